@@ -16,7 +16,7 @@ possible, is said by whoever carries it out, on the action.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import cache
 from typing import NamedTuple, cast, overload
@@ -25,6 +25,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from harzdame_gui.commands.chosen_keys import chosen_key
 from harzdame_gui.theme import icon
 
 QT_TR_NOOP = cast("Callable[[str], str]", QtCore.QT_TR_NOOP)
@@ -76,7 +77,7 @@ class Command:
         `also`: all keys that the system has for this. `told_key`: the key of another command that does it.
         `role`: what macOS has a place of its own for, in the menu with the app's name.
         """
-        self.name = ""
+        self.name = self.id = ""
         self.text = text
         self.keys = keys
         self.tip = tip
@@ -91,6 +92,7 @@ class Command:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
+        self.id = self.id or f"{owner.__name__}.{name}"  # another room may have the same command
 
     @overload
     def __get__(self, commands: None, owner: type) -> Command: ...
@@ -100,7 +102,19 @@ class Command:
         return self if commands is None else commands.actions[self.name]
 
     def shortcuts(self) -> list[QKeySequence]:
-        """All of its keys."""
+        """All of its keys: the one that was chosen for it, else its own."""
+        chosen = chosen_key(self.id)
+        if chosen is not None:
+            return [] if chosen.isEmpty() else [chosen]
+        return self.own_shortcuts()
+
+    @property
+    def has_own_keys(self) -> bool:
+        """Whether nobody has changed them."""
+        return chosen_key(self.id) is None
+
+    def own_shortcuts(self) -> list[QKeySequence]:
+        """The keys that it has at first."""
         also = [] if self.also is None else QKeySequence.keyBindings(self.also)
         return list(dict.fromkeys([*(QKeySequence(key) for key in self.keys), *also]))
 
@@ -133,6 +147,15 @@ class Commands(QObject):
                 groups.setdefault(command.place.group, []).append(self.actions[command.name])
         return [groups[number] for number in sorted(groups)]
 
+    def renew_keys(self, changed: Collection[str]) -> None:
+        """Give the commands with these ids the keys that they have now, in their tooltips, too."""
+        for command in self.table():
+            if command.id in changed:
+                action = self.actions[command.name]
+                tip = action.toolTip().removesuffix(with_key("", action.shortcut()))
+                action.setShortcuts(command.shortcuts())
+                tip_with_key(action, tip)
+
     def made(self, command: Command) -> QAction:
         """The action of a record, which need not be in the table."""
         text, tip = translated(command.text), translated(command.tip)
@@ -156,6 +179,11 @@ class Commands(QObject):
 def translated(text: str) -> str:
     """A text of a record in the language of the app."""
     return QCoreApplication.translate("", text) if text else ""
+
+
+def first_key(command: Command) -> QKeySequence:
+    """The key that is told; an empty one where there is none."""
+    return next(iter(command.shortcuts()), QKeySequence())
 
 
 def tip_with_key(action: QAction, tip: str, told: QKeySequence | None = None) -> None:

@@ -10,8 +10,6 @@ from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, P
 from harzdame_gui.editing.glyph_groups import OF_MOVE
 from harzdame_gui.text.glyphs import glyph_words
 
-UNDO_KEYS = [QKeySequence("Ctrl+Z")]
-REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
 TAKE_BACK_KEY = QKeySequence("Backspace")
 RESTORE_KEY = QKeySequence("Shift+Backspace")
 PLACES = ("before", "comment", "after")

@@ -9,15 +9,14 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu
 
-from harzdame_gui.commands.command import Menu, Place, tip_with_key
+from harzdame_gui.commands.command import Command, Menu, Place, tip_with_key
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.editing.commands import (
-    REDO_KEYS,
     RESTORE_KEY,
     TAKE_BACK_KEY,
-    UNDO_KEYS,
     EditCommands,
 )
 from harzdame_gui.editing.remarks import Remarks
@@ -40,6 +39,7 @@ class Editing(QObject):
         editor = GameEditor(session, panel)
         self._session = session
         self._settings = context.settings
+        context.settings.keys.changed.connect(self._show_state)
         self._editor = editor
         self._moves = moves
         self._board = board
@@ -150,14 +150,22 @@ class Editing(QObject):
         for edit, keys, action, own, tip in (
             (
                 commands.undo,
-                UNDO_KEYS,
+                EditCommands.undo.shortcuts(),
                 actions.take_back,
-                TAKE_BACK_KEY,
+                _own(MainCommands.take_back, TAKE_BACK_KEY),
                 self.tr("Take your last move back"),
             ),
-            (commands.redo, REDO_KEYS, actions.restore, RESTORE_KEY, self.tr("Undo the takeback")),
+            (
+                commands.redo,
+                EditCommands.redo.shortcuts(),
+                actions.restore,
+                _own(MainCommands.restore, RESTORE_KEY),
+                self.tr("Undo the takeback"),
+            ),
         ):
-            of_action, of_edit = ([*keys, own], [QKeySequence()]) if playing else ([own], keys)
+            of_action, of_edit = (
+                ([*keys, *own], [QKeySequence()]) if playing else (own, keys or [QKeySequence()])
+            )
             if edit.shortcuts() != of_edit or action.shortcuts() != of_action:
                 edit.setShortcuts(of_edit)
                 action.setShortcuts(of_action)
@@ -233,3 +241,8 @@ class Editing(QObject):
         connect_in_qt(self._session, "gameLeaving()", dialog, "reject()")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _own(command: Command, key: QKeySequence) -> list[QKeySequence]:
+    """The keys of a command that shares those of an edit, unless it was given another one."""
+    return [key] if command.has_own_keys else command.shortcuts()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from harzdame_gui.commands.command import with_key
+from harzdame_gui.commands.command import first_key, with_key
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_tabs import FileTabs
@@ -41,7 +41,7 @@ class FilesPanel(QWidget):
         # in this order, for a screen reader; and in their place, or they would be styled twice
         self._title = label("strong", self.tr("Games"), parent=self)
         self.menu_button = self._tool(self.tr("Commands for the games"))
-        self._close = self._tool(with_key(self.tr("Hide the list"), MainCommands.list_games.shortcuts()[0]))
+        self._close = self._tool(with_key(self.tr("Hide the list"), first_key(MainCommands.list_games)))
         self.tabs = FileTabs(self)
         self.view = GamesView(jobs, self)
         self._empty = QWidget(self)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.commands.plain import plain
+from harzdame_gui.commands.plain import keys_in_words, plain
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.search_field import SearchField
-from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms, keys_in_words
+from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import empty, fill
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _USUAL = QSize(560, 720)
@@ -66,7 +66,13 @@ def _words(action: QAction) -> str:
 
 
 class KeysWindow(RoomWindow):
-    """The commands by groups, each with its keys; what is typed leaves those that fit."""
+    """The commands by groups, each with its keys; what is typed leaves those that fit.
+
+    *Signals*
+    changeWanted(): other keys are wanted.
+    """
+
+    changeWanted = Signal()
 
     def __init__(self, menu: QMenu, settings: Settings, window: QWidget) -> None:
         """`window` has the commands, `menu` the groups that they stand in."""
@@ -77,12 +83,28 @@ class KeysWindow(RoomWindow):
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
-        self._sections = [_Section(group) for group in self._titled(*groups_of(menu, window.actions()))]
-        self._rooms = groups_of_rooms()
+        self._menu, self._main = menu, window
+        self._sections: list[_Section] = []
+        self._rooms: Iterator[Group] = iter(())
         """Those that are to be added yet."""
+        self._change = QPushButton(self.tr("Change keys…"), autoDefault=False)
+        self._change.clicked.connect(self.changeWanted)
         self._build()
+        self._fill()
+        settings.keys.changed.connect(self._fill)
         self._search.textChanged.connect(self._on_typed)
         self.open_at(_USUAL, _SMALLEST)
+
+    @Slot()
+    def _fill(self) -> None:
+        """List the keys as they are now: the main window's at once, those of rooms one by one."""
+        empty(self._list.column, keep=1)
+        groups = self._titled(*groups_of(self._menu, self._main.actions()))
+        self._sections = [_Section(group) for group in groups]
+        for place, section in enumerate(self._sections):
+            self._list.column.insertWidget(place, section)
+        self._rooms = groups_of_rooms()
+        self._on_typed(self._search.text())
         QTimer.singleShot(_BREATH_MS, self, self._add_rooms)
 
     def _titled(self, in_menu: Sequence[Group], rest: Group) -> list[Group]:
@@ -91,11 +113,11 @@ class KeysWindow(RoomWindow):
 
     def _build(self) -> None:
         space = current_theme().spacing
-        column = self._list.column
-        fill(column, *self._sections, spacing=space.l)
-        column.addStretch(1)
+        self._list.column.setSpacing(space.l)
+        self._list.column.addStretch(1)
         margins = (space.l, space.l, space.l, space.l)
-        parts = (self.notice, self._search, self._nothing, self._list)
+        top = fill(QHBoxLayout(), self._search, self._change, spacing=space.s, grow=[self._search])
+        parts = (self.notice, top, self._nothing, self._list)
         fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[self._list])
 
     @Slot()

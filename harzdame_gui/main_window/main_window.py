@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintE
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.chosen_keys import choose_keys
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.main_window.screen import Screen
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
+        choose_keys(services.settings.keys.value)
         self._services = services
         self._painted = False
         self._ending = False

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtGui import QKeySequence
-
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, translated
 from harzdame_gui.commands.main_commands import MainCommands
-from harzdame_gui.commands.plain import plain
+from harzdame_gui.commands.plain import keys_in_words, plain
 from harzdame_gui.comparison.commands import ComparisonCommands
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.library.commands import LibraryCommands, LibraryWindowCommands
@@ -59,12 +57,6 @@ def groups_of_rooms() -> Iterator[Group]:
     """The commands with keys, room by room; what all boards of windows have is told once."""
     for title, kinds in ROOMS:
         yield Group(plain(translated(title)), tuple(dict.fromkeys(map(_keyed, _with_keys(kinds)))))
-
-
-def keys_in_words(keys: Iterable[QKeySequence]) -> str:
-    """Keys as the system writes them, each once."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(dict.fromkeys(key.toString(native) for key in keys))
 
 
 def _with_keys(kinds: Iterable[type[Commands]]) -> Iterator[Command]:

@@ -33,9 +33,11 @@ class Windows(QObject):
     """Opens the windows, says what they have to say, and closes them with the main one.
 
     *Signals*
+    keysWanted(): other keys are wanted for commands.
     studyWanted(str, QWidget): games, as PDN, are to be added to a study; asked for in this window.
     """
 
+    keysWanted = Signal()
     studyWanted = Signal(str, object)
 
     def __init__(
@@ -222,8 +224,11 @@ class Windows(QObject):
         """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        keys = self._keys = self.keys or KeysWindow(self._context.menu, self._context.settings, self._window)
-        keys.come_forward()
+        if self.keys is None:
+            self._keys = KeysWindow(self._context.menu, self._context.settings, self._window)
+            self._keys.changeWanted.connect(self.keysWanted)
+        if self.keys is not None:
+            self.keys.come_forward()
 
     @Slot()
     def _show_rules(self) -> None:

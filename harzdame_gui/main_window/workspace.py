@@ -17,6 +17,7 @@ from harzdame_gui.about.install import install_about
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
+from harzdame_gui.commands.key_changes import KeyChanges
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.commands.menu_bar import MenuBar, has_bar
@@ -67,6 +68,7 @@ from harzdame_gui.sounds.install import install_sounds
 
 if TYPE_CHECKING:
     from harzdame_gui.finder.sources import Ways
+    from harzdame_gui.settings.key_table import Rooms
 
 
 class Workspace(QObject):
@@ -166,6 +168,7 @@ class Workspace(QObject):
     def _install_game(self) -> None:
         """What the game on the board is played and written down with."""
         context, panel = self._context, self._panel
+        KeyChanges(context.settings.keys, self)
         Scoresheet(context.session, panel, context.settings)
         self._speaker = install_sounds(context)
         install_play(
@@ -240,7 +243,8 @@ class Workspace(QObject):
         self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
         crashes = install_crashes(context)
         about = install_about(context, crashes.show_report)
-        self.settings = install_settings(context, self._speaker)
+        self.settings = install_settings(context, self._speaker, _rooms_with_keys)
+        self.windows.keysWanted.connect(self.settings.show_keys)
         self._ends += (crashes.close, about.close, self.settings.close)
         self.finder = install_finder(context, self._ways)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
@@ -325,3 +329,9 @@ class Workspace(QObject):
             self._window.setMenuBar(bar)
         else:
             self._screen.top_bar.set_menu(self.menu)
+
+
+def _rooms_with_keys() -> Rooms:
+    from harzdame_gui.main_window.room_keys import ROOMS
+
+    return ROOMS

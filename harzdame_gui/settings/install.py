@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -11,15 +12,16 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.sounds.speaker import Speaker
 
 if TYPE_CHECKING:
+    from harzdame_gui.settings.key_table import Rooms
     from harzdame_gui.settings.window import SettingsStand, SettingsWindow
 
 
 class SettingsRoom(QObject):
     """Opens the window by the command, or at one setting, and closes it with the main one."""
 
-    def __init__(self, context: Context, speaker: Speaker) -> None:
+    def __init__(self, context: Context, speaker: Speaker, rooms: Callable[[], Rooms]) -> None:
         super().__init__(context.window)
-        self._context, self._speaker = context, speaker
+        self._context, self._speaker, self._rooms = context, speaker, rooms
         self._window: SettingsWindow | None = None
         context.commands.settings.triggered.connect(self.show)
 
@@ -45,6 +47,13 @@ class SettingsRoom(QObject):
         window.come_forward()
         window.show_setting(name)
 
+    @Slot()
+    def show_keys(self) -> None:
+        """Open it at the keys."""
+        window = self._made()
+        window.come_forward()
+        window.show_keys()
+
     def close(self) -> None:
         """Close the window."""
         if self.window is not None:
@@ -56,11 +65,11 @@ class SettingsRoom(QObject):
             from harzdame_gui.settings.window import SettingsWindow
 
             window = self._window = SettingsWindow(
-                self._context.services, self._speaker, self._context.window
+                self._context.services, self._speaker, self._context.window, self._rooms
             )
         return window
 
 
-def install_settings(context: Context, speaker: Speaker) -> SettingsRoom:
-    """`speaker` knows why nothing is heard, where that is so."""
-    return SettingsRoom(context, speaker)
+def install_settings(context: Context, speaker: Speaker, rooms: Callable[[], Rooms]) -> SettingsRoom:
+    """`speaker` knows why nothing is heard; `rooms` returns those that have commands with keys."""
+    return SettingsRoom(context, speaker, rooms)

@@ -39,7 +39,9 @@ REMEMBERED = frozenset(
         *("explorer", "explorer_games"),
         *("analysis_built_in", "analysis_programs", "puzzle_game", "repertoire_files", "recent_files"),
         *("open_files", "shown_file", "encodings", "games_list", "games_list_width", "window_geometry"),
-        *("window_places",),
+        "window_places",
+        # what has a page of its own
+        "keys",
     }
 )
 """The names of the settings that are chosen where they are used, or follow from what was done."""

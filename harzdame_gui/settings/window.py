@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.settings.exchange import take_over, values_now
+from harzdame_gui.controllers.settings.exchange import declared, take_over, values_now
 from harzdame_gui.controllers.sounds.speaker import Speaker
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.notices.room_window import RoomWindow
@@ -24,6 +24,11 @@ from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
+
+if TYPE_CHECKING:
+    from harzdame_gui.commands.key_changes import Keys
+    from harzdame_gui.settings.key_table import Rooms
+    from harzdame_gui.settings.keys_page import KeysPage
 
 _USUAL = QSize(760, 600)
 _SMALLEST = QSize(600, 360)
@@ -40,19 +45,27 @@ class SettingsStand(NamedTuple):
 class SettingsWindow(RoomWindow):
     """Every change counts at once; resetting and importing can be undone."""
 
-    def __init__(self, services: Services, speaker: Speaker, parent: QWidget | None = None) -> None:
-        super().__init__("settings", services.settings, parent)
+    def __init__(
+        self, services: Services, speaker: Speaker, main: QWidget, rooms: Callable[[], Rooms]
+    ) -> None:
+        """`main`: the main window, above which it lies, and whose commands have keys, as those of `rooms`."""
+        super().__init__("settings", services.settings, main)
+        self._main, self._rooms_of_keys = main, rooms
         self.setWindowTitle(self.tr("Settings"))
         self._settings, self._speaker = services.settings, speaker
         self._before: Mapping[str, Any] = {}
         """The values from before the last act that can be undone."""
         self._offered = subjects()
-        self._names = tuple(row.name for subject in self._offered for row in subject.rows)
+        self._names = (*(row.name for subject in self._offered for row in subject.rows), "keys")
         self.search = SearchField(self.tr("Search settings"))
         self._titles = QListWidget()
         self._nothing = label("muted", self.tr("No setting is called so."), wrap=True)
-        self.page = SettingsPage(self._offered, self._settings, self)
+        self._rows = QWidget()
+        self.page = SettingsPage(self._offered, self._settings, self._rows)
+        self.keys: KeysPage | None = None
+        self._stack = QStackedWidget()
         labels = {row.name: row.label for subject in self._offered for row in subject.rows}
+        labels["keys"] = self.tr("Keyboard")
         self._exchange = ExchangeView(self, services, labels)
         self._undo = QAction(self.tr("Undo"), self)
         self._reset_subject = QAction(self.tr("Reset this subject"), self)
@@ -72,15 +85,18 @@ class SettingsWindow(RoomWindow):
         titles = self._titles
         titles.setAccessibleName(self.tr("Subjects"))
         titles.setProperty("role", "games")
-        titles.addItems([subject.title for subject in self._offered])
+        titles.addItems([*(subject.title for subject in self._offered), self.tr("Keyboard")])
         titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         titles.setFixedWidth(titles.sizeHintForColumn(0) + _BESIDE_TITLES)
         self._nothing.hide()
-        found = fill(QVBoxLayout(), self._nothing, self.page, spacing=space.m, grow=[self.page])
-        middle = fill(QHBoxLayout(), titles, found, spacing=space.l, grow=[found])
+        beside = (0, 0, space.l, 0)  # the scroll bar stands there
+        rows = QVBoxLayout(self._rows)
+        fill(rows, self._nothing, self.page, spacing=space.m, margins=beside, grow=[self.page])
+        self._stack.addWidget(self._rows)
+        middle = fill(QHBoxLayout(), titles, self._stack, spacing=space.l, grow=[self._stack])
         acts = (self._exchange.export, self._exchange.take, self._reset_subject, self._reset_all)
         buttons = ButtonRows([CommandButton(act) for act in acts], space.s)
-        margins = (space.l, space.l, space.l + space.s, space.l)  # the scroll bar stands at the right
+        margins = (space.l, space.l, space.l, space.l)
         parts = (self.notice, self.search, middle, buttons)
         fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[middle])
 
@@ -118,8 +134,31 @@ class SettingsWindow(RoomWindow):
             self.show_subject(place)
             self.page.point_at(name)
 
+    def show_keys(self) -> KeysPage:
+        """Show the keys of all commands."""
+        self.show_subject(len(self._offered))
+        return self._keys_page
+
+    @property
+    def _keys_page(self) -> KeysPage:
+        """The page of the keys, made when it is first seen: it looks into every room."""
+        if self.keys is None:
+            from harzdame_gui.settings.keys_page import KeysPage
+
+            self.keys = KeysPage(self._settings.keys, self._main, self._rooms_of_keys())
+            self.keys.told.connect(self._on_key_told)
+            self._stack.addWidget(self.keys)
+        return self.keys
+
+    @property
+    def _is_at_keys(self) -> bool:
+        return self._titles.currentRow() == len(self._offered)
+
     @Slot(int)
     def _step(self, rows: int) -> None:
+        if self.keys is not None and self._stack.currentWidget() is self.keys:
+            self.keys.list.step(rows)
+            return
         last = self._titles.count() - 1
         self._titles.setCurrentRow(min(max(self._titles.currentRow() + rows, 0), last))
 
@@ -127,29 +166,47 @@ class SettingsWindow(RoomWindow):
     def _on_chosen(self, number: int) -> None:
         if self.search.text():
             self.search.clear()
+        elif self._is_at_keys:
+            self._keys_page.search("")
+            self._stack.setCurrentWidget(self._keys_page)
         else:
             self._nothing.hide()
+            self._stack.setCurrentWidget(self._rows)
             self.page.show_subject(number)
 
     @Slot(str)
     def _on_typed(self, typed: str) -> None:
         words = typed.casefold().split()
         self._reset_subject.setEnabled(not words)
-        if words:
-            self._nothing.setVisible(not any(self.page.search(words)))
-        else:
+        if not words:
             self._on_chosen(max(self._titles.currentRow(), 0))
+            return
+        found = not self._is_at_keys and any(self.page.search(words))
+        at_keys = not found and (self._keys_page.search(typed) or self._is_at_keys)
+        self._nothing.setVisible(not found)
+        self._stack.setCurrentWidget(self._keys_page if at_keys else self._rows)
+
+    @Slot(object, object)
+    def _on_key_told(self, message: Message, before: Keys | None) -> None:
+        """Say what became of a key, with the way back where there is one."""
+        if before is None:
+            self.say(message, warning=True)
+        else:
+            self._before = {**values_now(self._settings, self._names), "keys": before}
+            self.say(message, actions=(self._undo,))
 
     @Slot()
     def _on_reset_subject(self) -> None:
+        if self._is_at_keys:
+            self._change({"keys": ()}, Message(self.tr("All commands have their own keys again.")))
+            return
         subject = self._offered[self._titles.currentRow()]
         text = self.tr("“{subject}” is as it was at first.").format(subject=subject.title)
-        usual = {row.name: row.usual for row in subject.rows}
-        self._change(usual, Message(text))
+        self._change({row.name: row.usual for row in subject.rows}, Message(text))
 
     @Slot()
     def _on_reset_all(self) -> None:
-        usual = {row.name: row.usual for subject in self._offered for row in subject.rows}
+        usual = {name: declared(name).default for name in self._names}
         self._change(usual, Message(self.tr("All settings are as they were at first.")))
 
     @Slot(object, str)

@@ -5662,6 +5662,53 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Its own key</source>
+        <translation>Eigene Taste</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Another key: press it here</source>
+        <translation>Andere Taste: hier drücken</translation>
+    </message>
+    <message>
+        <source>Press the key that the command is to have</source>
+        <translation>Drücke die Taste, die der Befehl haben soll</translation>
+    </message>
+    <message>
+        <source>“{key}” is every window’s own key.</source>
+        <translation>„{key}“ gehört jedem Fenster selbst.</translation>
+    </message>
+    <message>
+        <source>“{key}” was the key of “{command}”, which has none now.</source>
+        <translation>„{key}“ war die Taste von „{command}“; das hat jetzt keine.</translation>
+    </message>
+    <message>
+        <source>“{command}” had this key; it has none now.</source>
+        <translation>„{command}“ hatte diese Taste; jetzt hat es keine.</translation>
+    </message>
+</context>
+<context>
     <name>KeysWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5674,6 +5721,10 @@
     <message>
         <source>No command is called so.</source>
         <translation>Kein Befehl passt dazu.</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern …</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9921,6 +9972,10 @@
         <source>Nothing is heard: the system could not play the sound.</source>
         <translation>Es ist nichts zu hören: Das System konnte den Ton nicht abspielen.</translation>
     </message>
+    <message>
+        <source>Main window</source>
+        <translation>Hauptfenster</translation>
+    </message>
 </context>
 <context>
     <name>SettingsWindow</name>
@@ -9935,6 +9990,10 @@
     <message>
         <source>No setting is called so.</source>
         <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9955,6 +10014,10 @@
     <message>
         <source>Several settings were changed.</source>
         <translation>Mehrere Einstellungen wurden geändert.</translation>
+    </message>
+    <message>
+        <source>All commands have their own keys again.</source>
+        <translation>Alle Befehle haben wieder ihre eigenen Tasten.</translation>
     </message>
     <message>
         <source>“{subject}” is as it was at first.</source>

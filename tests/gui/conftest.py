@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTranslator
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.commands.chosen_keys import choose_keys
 from harzdame_gui.overrides import make_failures_safe
 from harzdame_gui.pyside_loading import load_pyside
 from harzdame_gui.qt_types import made_types
@@ -41,6 +42,13 @@ def the_next_test_begins_in_light() -> Iterator[None]:
     """Leave no test the theme of the one before."""
     yield
     wear(LIGHT_THEME)
+
+
+@pytest.fixture(autouse=True)
+def the_next_test_begins_with_the_usual_keys() -> Iterator[None]:
+    """Leave no test the keys that the one before has chosen."""
+    yield
+    choose_keys(())
 
 
 @pytest.fixture(autouse=True)

@@ -70,6 +70,7 @@ MOST_REPERTOIRES = 100
 MOST_OPPONENTS = 30
 MOST_ANALYSTS = 4
 MOST_WINDOWS = 20
+MOST_KEYS = 500
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _MOST_BYTES = 16 << 20
@@ -248,6 +249,7 @@ class Settings(QObject):
     setup_as_seen = switch(
         True, "The set-up editor shows the board from the side from which the game is seen"
     )
+    keys = pairs(MOST_KEYS, "The keys that were changed: a command's id, and its key, empty for none")
     games_list = switch(False, "The games of the open files are listed beside the board")
     games_list_width = number(320, 220, 1200, "The width of that list")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
