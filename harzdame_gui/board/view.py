@@ -123,6 +123,10 @@ class BoardView(QGraphicsView, Themed):
         settings.show_coordinates.follow(self.set_coordinates)
         settings.show_targets.follow(self.set_targets_shown)
 
+    def set_duty_shown(self, shown: bool) -> None:
+        """Choose whether the pieces that must capture are marked."""
+        self._highlights.set_duty_shown(shown)
+
     @Slot(object)
     def _on_animation_speed(self, speed: AnimationSpeed) -> None:
         self.set_animation_speed(speed.factor)

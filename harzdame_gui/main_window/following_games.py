@@ -93,7 +93,8 @@ class FollowingGames(QObject):
         computer = self._seat_of(opponent)
         person = next((player for player in (last.white, last.black) if not player.built_in), PERSON)
         as_black = last.white.built_in and not last.black.built_in
-        return NewGame(game, *((computer, person) if as_black else (person, computer)))
+        players = (computer, person) if as_black else (person, computer)
+        return NewGame(game, *players, coach=last.coach)
 
     def _same_again_against(self, opponent: Opponent) -> NewGame:
         same, computer = self._same_again(), self._seat_of(opponent)

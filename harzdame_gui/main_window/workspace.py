@@ -237,7 +237,7 @@ class Workspace(QObject):
             context, stored=self.stored, walk=walk, games=games, parting=self.files.parting
         )
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
-        self.rooms = StudyRooms(context, games.study)
+        self.rooms = StudyRooms(context, games.study, games.following.play_opponent)
         self.windows.studyWanted.connect(self.rooms.studies.add_text)
         self.files.dock.list.studyWanted.connect(self.rooms.studies.add_text)
         self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
@@ -263,7 +263,7 @@ class Workspace(QObject):
             go_on=self._own_games.open,
             train=rooms.puzzles.train,
             play_tournament=self.tournaments.go_on,
-            play=games.following.play_opponent,
+            play=games.start,
             compare=windows.compare,
             show_rules=windows.show_rules_of,
         )

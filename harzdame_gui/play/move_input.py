@@ -32,13 +32,18 @@ class MoveInput(QObject):
         position: Callable[[], Position | None],
         play: Callable[[Move], None],
         say: Callable[[Message], None],
+        lights: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`position`: None where no move is wanted. `key` leads into the field, where there is one."""
+        """`position`: None where no move is wanted. `key` leads into the field, where there is one.
+
+        `lights`: whether a refusal lights up what it rests on, such as the pieces that must capture.
+        """
         super().__init__(board)
         self._board = board
         self._position = position
         self._play = play
         self._say = say
+        self._lights = lights
         board.moveChosen.connect(self._on_move)
         board.refused.connect(self._on_refused)
         board.strayed.connect(self._on_strayed)
@@ -61,5 +66,6 @@ class MoveInput(QObject):
             self._refuse(explain_on_the_way(position, path, target), position)
 
     def _refuse(self, refusal: Refusal, position: Position) -> None:
-        self._board.show_refusal(refusal)
+        if self._lights():
+            self._board.show_refusal(refusal)
         self._say(refusal_message(refusal, position))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine.game.numbering import numbered_move
+from harzdame_engine.study.questions import AnswerVerdict
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -20,15 +21,20 @@ _LARGER = 1.1
 
 
 class StepPage(QWidget, Themed):
-    """Shows one step of a reading. The buttons are public; what they do is the reader's matter."""
+    """Shows one step of a reading. The buttons are public; what they do is the reader's matter.
+
+    What is said to a move that leads nowhere stands below all else, so that nothing that is read moves.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._refusal = ""
+        self._end = ""
         self._title = label("heading", wrap=True)
         self._place = label("caption")
         self._verdict = QLabel(wordWrap=True)
         self._verdict.setObjectName("studyVerdict")
+        self._answer = QLabel(wordWrap=True)
+        self._answer.setObjectName("studyVerdict")
         self._move = label("strong")
         self._text = QLabel(wordWrap=True)
         self._question = QLabel(wordWrap=True)
@@ -46,9 +52,15 @@ class StepPage(QWidget, Themed):
         space = current_theme().spacing
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidget(self._words())
+        self._all = self._words()
+        self._area.setWidget(self._all)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        help_row = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, spacing=space.s)
+        help_row = QWidget()
+        fill(QHBoxLayout(help_row), self.hint, self.solution, STRETCH, spacing=space.s)
+        for each in (self.hint, self.solution):
+            policy = each.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            each.setSizePolicy(policy)
         row = fill(QHBoxLayout(), self.back, STRETCH, self.next, spacing=space.s)
         fill(
             QVBoxLayout(self), self._place, self._title, space.s, self._area, help_row, row, spacing=space.xs,
@@ -60,15 +72,14 @@ class StepPage(QWidget, Themed):
         """What is said of the step, one below the other."""
         for each in (self._text, self._hints):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for each in (self._text, self._question, self._verdict, self._hints):
+        for each in (self._text, self._question, self._verdict, self._answer, self._hints):
             each.setTextFormat(Qt.TextFormat.RichText)
             each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         words = QWidget()
         words.setObjectName("studyWords")
-        fill(
-            QVBoxLayout(words), self._verdict, self._move, self._text, self._question, self._hints, STRETCH,
-            spacing=current_theme().spacing.m, margins=(0, 0, current_theme().spacing.s, 0),
-        )  # fmt: skip
+        space = current_theme().spacing
+        parts = (self._verdict, self._move, self._text, self._question, self._hints, self._answer, STRETCH)
+        fill(QVBoxLayout(words), *parts, spacing=space.m, margins=(0, 0, space.s, 0))
         return words
 
     def take_theme(self) -> None:
@@ -79,52 +90,74 @@ class StepPage(QWidget, Themed):
         strong.setWeight(QFont.Weight.DemiBold)
         self._text.setFont(font)
         self._verdict.setFont(font)
+        self._answer.setFont(font)
         self._hints.setFont(font)
         self._question.setFont(strong)
 
-    def show_refusal(self, text: str, reading: Reading) -> None:
-        """Say why a move is not allowed."""
-        self._refusal = text
-        self._show(reading)
+    def set_end(self, text: str) -> None:
+        """Call the button so that leads on from the end of the study."""
+        self._end = text
 
     def show_step(self, reading: Reading) -> None:
         """Show what is said where the reading stands."""
-        self._refusal = ""
         self._area.verticalScrollBar().setValue(0)
-        self._show(reading)
+        self._show_place(reading)
+        reply = reading.reply
+        said = ""
+        if reply is not None and reply.verdict is not AnswerVerdict.UNKNOWN:
+            said = verdict_text(reply, kept=reply.node is reading.node)
+        good = reply is not None and reply.verdict.name.endswith("RIGHT")
+        self._fill(self._verdict, said)
+        mark(self._verdict, "tone", "good" if good else "plain")
+        self._fill(self._text, reading.text)
+        self._fill(self._question, question_text(reading.question) if reading.question is not None else "")
+        self._show_help(reading)
+        self._show_ways(reading)
+        announce(self, " ".join(filter(None, (bounded(said), self._move.text(), bounded(reading.text)))))
 
-    def _show(self, reading: Reading) -> None:
-        chapter, node, question, reply = reading.chapter, reading.node, reading.question, reading.reply
+    def show_answer(self, reading: Reading, refusal: str = "") -> None:
+        """Show a hint that was asked for, and what is said to a move that is none, or not the one meant."""
+        self._show_help(reading, refusal)
+        self._all.adjustSize()
+        for each in (self._hints, self._answer):
+            if not each.isHidden():
+                self._area.ensureWidgetVisible(each, 0, 0)
+        said = (*reading.hints[-1:], refusal or self._said(reading))
+        announce(self, bounded(" ".join(filter(None, said))))
+
+    def _show_place(self, reading: Reading) -> None:
+        chapter, node = reading.chapter, reading.node
         root = chapter.tree.root if chapter.tree is not None else node
         place = self.tr("Chapter {number} of {count}")
         self._place.setText(place.format(number=reading.index + 1, count=len(reading.chapters)))
         self._title.setText(bounded(chapter.name))
-        said = self._refusal
-        if not said and reply is not None:
-            said = verdict_text(reply, otherwise=question.wrong if question is not None else "")
-        good = reply is not None and not self._refusal and reply.verdict.name.endswith("RIGHT")
-        self._fill(self._verdict, said)
-        mark(self._verdict, "tone", "good" if good else "plain")
         self._move.setText(numbered_move(node))
         self._move.setVisible(node is not root)
-        self._fill(self._text, reading.text)
-        self._fill(self._question, question_text(question) if question is not None else "")
-        self._fill(self._hints, "\n".join(reading.hints))
-        self._show_buttons(reading)
-        announce(self, " ".join(filter(None, (bounded(said), self._move.text(), bounded(reading.text)))))
 
-    def _show_buttons(self, reading: Reading) -> None:
+    def _show_help(self, reading: Reading, refusal: str = "") -> None:
         question = reading.question
-        self.hint.setVisible(question is not None and len(reading.hints) < len(question.hints))
-        self.solution.setVisible(question is not None)
+        self._fill(self._hints, "\n".join(reading.hints))
+        self._fill(self._answer, refusal or self._said(reading))
+        for each in (self.hint, self.solution):
+            each.setVisible(question is not None)
+        self.hint.setEnabled(question is not None and len(reading.hints) < len(question.hints))
+
+    def _said(self, reading: Reading) -> str:
+        """What is said to a move that the study does not know."""
+        question, reply = reading.question, reading.reply
+        if question is None or reply is None or reply.verdict is not AnswerVerdict.UNKNOWN:
+            return ""
+        return verdict_text(reply, otherwise=question.wrong)
+
+    def _show_ways(self, reading: Reading) -> None:
         self.back.setEnabled(reading.can_go_back)
-        self.next.setEnabled(reading.can_go_on)
-        if reading.explaining and reading.at_end:
+        self.next.setEnabled(reading.can_go_on or reading.is_over)
+        if reading.is_over:
+            self.next.setText(self._end)
+        elif reading.explaining and reading.at_end:
             self.next.setText(self.tr("Try again"))
-        elif reading.at_end and not reading.is_last:
-            self.next.setText(self.tr("Next chapter"))
         elif reading.at_end:
-            self.next.setText(self.tr("The end"))
+            self.next.setText(self.tr("Next chapter"))
         else:
             self.next.setText(self.tr("Next"))
 

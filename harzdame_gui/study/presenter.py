@@ -19,6 +19,7 @@ from harzdame_gui.study.stand import StudyStand
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.opponents.opponents import Opponent
     from harzdame_gui.study.adding import StudyAdding
     from harzdame_gui.study.new_chapter import NewChapter, Offer
     from harzdame_gui.study.room import StudyRoom
@@ -33,12 +34,19 @@ class AddToStudy(Protocol):
 class Studies(QObject):
     """Makes the room when it is first entered."""
 
-    def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        study: Callable[[GameTree], None],
+        play: Callable[[Opponent, str], None],
+    ) -> None:
+        """`study` puts a game on the main board; `play` begins one against somebody, by the game's id."""
         super().__init__(context.window)
         late = context.late
         self._services = context.services
         self._late = late
         self._study = study
+        self._play = play
         self._notices = context.notices
         self._window = context.window
         self.room: StudyRoom | None = None
@@ -112,7 +120,7 @@ class Studies(QObject):
         if self.room is None:
             from harzdame_gui.study.room import StudyRoom
 
-            self.room = StudyRoom(self._services, self._late, self._study, self._window)
+            self.room = StudyRoom(self._services, self._late, self._study, self._play, self._window)
             self.room.warned.connect(self._notices.warn)
             self.room.ended.connect(self._on_ended)
             self.room.take_up()

@@ -125,7 +125,13 @@ class ChapterList(QListWidget):
 
 
 class StudyReader(QWidget):
-    """Joins a reading to the board and to the page beside it."""
+    """Joins a reading to the board and to the page beside it.
+
+    *Signals*
+    ended(): the study was read to its end, and is to lead on from there.
+    """
+
+    ended = Signal()
 
     def __init__(self, settings: Settings, *, beside: ChapterForm | None = None) -> None:
         """`beside`: the form that stands in place of the page while a study is edited."""
@@ -141,6 +147,7 @@ class StudyReader(QWidget):
         self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
         self._reply.timeout.connect(self._on_reply_due)
+        self.board.set_duty_shown(False)
         self.chapters.setFixedWidth(_CHAPTERS)
         panel = QWidget()
         panel.setObjectName("studyPanel")
@@ -190,6 +197,7 @@ class StudyReader(QWidget):
     def show_form(self, *, shown: bool) -> None:
         """Show the form in place of the page, or the page again."""
         self._reply.stop()
+        self.board.set_duty_shown(shown)  # it would answer the question
         self.page.setVisible(not shown)
         self.entry.setVisible(shown)
         self._ways.setVisible(shown)
@@ -221,7 +229,10 @@ class StudyReader(QWidget):
     def hint(self) -> None:
         """Give a hint."""
         if self._reading is not None and self._made is None:
+            asked = self.page.hint.hasFocus()
             self._reading.hint()
+            if asked and not self.page.hint.isEnabled():
+                self.board.setFocus()  # else it would go to the solution
 
     @Slot()
     def solve(self) -> None:
@@ -237,12 +248,19 @@ class StudyReader(QWidget):
 
     def _connect(self) -> None:
         page, board = self.page, self.board
-        page.next.clicked.connect(lambda: self.step(1))
+        page.next.clicked.connect(self._on_next)
         page.back.clicked.connect(lambda: self.step(-1))
         page.hint.clicked.connect(self.hint)
         page.solution.clicked.connect(self.solve)
         self.chapters.chosen.connect(self._on_chapter_chosen)
-        MoveInput(board, self.entry, position=self._position, play=self._on_move, say=self._on_refused)
+        MoveInput(
+            board,
+            self.entry,
+            position=self._position,
+            play=self._on_move,
+            say=self._on_refused,
+            lights=lambda: self._made is not None,
+        )
         board.marksEdited.connect(self._on_marks)
 
     @Slot(int)
@@ -275,9 +293,16 @@ class StudyReader(QWidget):
             self._reply.start(_REPLY_MS + self.board.motion_left)
 
     @Slot()
+    def _on_next(self) -> None:
+        if self._reading is not None and self._reading.is_over:
+            self.ended.emit()
+        else:
+            self.step(1)
+
+    @Slot()
     def _on_said(self) -> None:
         if self._reading is not None:
-            self.page.show_step(self._reading)
+            self.page.show_answer(self._reading)
 
     @Slot()
     def _on_progressed(self) -> None:
@@ -331,12 +356,11 @@ class StudyReader(QWidget):
             self._reading.play(move)
 
     def _on_refused(self, message: Message) -> None:
-        text = "\n".join(filter(None, message))
         if (editor := self._made) is not None:
-            editor.say(text)
+            editor.say("\n".join(filter(None, message)))
         elif self._reading is not None:
             self._reading.refuse()
-            self.page.show_refusal(text, self._reading)
+            self.page.show_answer(self._reading, message.title)
 
     # Qt's own
 

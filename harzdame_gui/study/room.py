@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.opponents.opponents import Opponent
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.study.reading import Reading
@@ -25,6 +26,8 @@ from harzdame_gui.files.saving import name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import StudyExports
+from harzdame_gui.study.onward import Onward
+from harzdame_gui.study.place_notices import PlaceNotices
 from harzdame_gui.study.save_as import StudySaveAs
 from harzdame_gui.study.shipped import shipped_studies
 from harzdame_gui.study.stand import EditorStand, StudyStand
@@ -53,9 +56,12 @@ class StudyRoom(QObject):
         services: Services,
         late: LateServices,
         study: Callable[[GameTree], None],
+        play: Callable[[Opponent, str], None],
         parent: QWidget,
     ) -> None:
+        """`study` puts a game on the main board; `play` begins one against somebody, by the game's id."""
         super().__init__(parent)
+        self._play = play
         self._services = services
         self._late = late
         self._service = late.studies
@@ -70,6 +76,7 @@ class StudyRoom(QObject):
         self.window.reader.set_editor(self.editor)
         self._saving = StudySaveAs(services, self.window)
         self._unsaved = UnsavedNotices(self.editor.writing, self._saving, self.window)
+        PlaceNotices(self._service, self.window).warned.connect(self.warned)
         StudyExports(services, self.window, self._shown_study)
         self._connect()
 
@@ -128,6 +135,7 @@ class StudyRoom(QObject):
         window.edit.toggled.connect(self._on_edit)
         window.commands.analyse.triggered.connect(self._analyse)
         window.commands.copy.triggered.connect(self._copy)
+        window.reader.ended.connect(self._on_ended)
         shelf.opened.connect(self._on_chosen)
         shelf.forgotten.connect(self._forget)
         self._put_back.triggered.connect(self._on_put_back)
@@ -141,9 +149,6 @@ class StudyRoom(QObject):
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
         self._service.changed.connect(self._list)  # a place was kept
-        self._service.notRead.connect(self._on_places_not_read)
-        self._service.notForgotten.connect(self._on_not_forgotten)
-        self._service.setAside.connect(self._on_places_set_aside)
 
     # The shelf
 
@@ -165,9 +170,9 @@ class StudyRoom(QObject):
             self.window.shelf.show_studies(studies)
             self.window.show_shelf()
 
-    @Slot(object, bool)
-    def _on_chosen(self, path: Path, shipped: bool) -> None:
-        self.open_study(path, shipped=shipped)
+    @Slot(object, bool, bool)
+    def _on_chosen(self, path: Path, shipped: bool, anew: bool) -> None:
+        self._ask_for(StudyStand(path, shipped, None, anew=anew))
 
     @Slot(str)
     def _forget(self, study: str) -> None:
@@ -210,7 +215,8 @@ class StudyRoom(QObject):
         self._asked = None
         self._leave_making()
         self._open = opened
-        self._read(opened.study, self._service.place_in(opened))
+        place = self._service.place_in(opened)
+        self._read(opened.study, place.begun_again() if asked.anew else place)
         reading = self.window.reader.reading
         if reading is not None and self.editor.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
@@ -223,6 +229,8 @@ class StudyRoom(QObject):
         reading = Reading(study, progress)
         reading.progressed.connect(partial(self._service.keep, study.id))
         self.window.show_study(study.title, own=self._open is not None and not self._open.shipped)
+        if (onward := self._onward) is not None:
+            self.window.reader.page.set_end(onward.text)
         self.window.reader.show_reading(reading)
         self._service.keep(study.id, reading.progress)
 
@@ -230,6 +238,22 @@ class StudyRoom(QObject):
         if asked is self._asked:
             self._asked = None
             self.window.say(failure_message(failure_of(error, asked.path), saving=False), warning=True)
+
+    @property
+    def _onward(self) -> Onward | None:
+        """Where the open study leads at its end."""
+        return None if self._open is None else Onward(self._open, self._services.settings.results.value)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        onward = self._onward
+        if onward is None or onward.opponent is None:
+            self._show_shelf()
+            return
+        self.window.close()
+        self._play(onward.opponent, onward.game)
+        self._main.activateWindow()
+        self._main.raise_()
 
     @Slot()
     def _analyse(self) -> None:
@@ -356,29 +380,6 @@ class StudyRoom(QObject):
     def _on_edit_failed(self, failure: FileFailure) -> None:
         if self.editor.active:
             self.window.say(failure_message(failure, saving=True), warning=True)
-
-    # The places in studies
-
-    @Slot(object)
-    def _on_places_not_read(self, failure: FileFailure) -> None:
-        text = self.tr("“{path}” cannot be read now.").format(path=failure.path)
-        self._say(Message(self.tr("Your studies could not be listed."), text))
-
-    @Slot(object)
-    def _on_not_forgotten(self, failure: FileFailure) -> None:
-        text = self.tr("“{path}” cannot be written now.").format(path=failure.path)
-        self._say(Message(self.tr("The study is still on the shelf."), text))
-
-    @Slot(object)
-    def _on_places_set_aside(self, path: Path) -> None:
-        text = self.tr("The list was kept as {path}. Your files are where they were: open them again.")
-        self._say(Message(self.tr("The list of your studies could not be read."), text.format(path=path)))
-
-    def _say(self, message: Message) -> None:
-        if self.window.isVisible():
-            self.window.say(message, warning=True)
-        else:
-            self.warned.emit(message)
 
 
 def _study_in(made: UnsavedStudy, _job: Job) -> Study:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -56,7 +55,7 @@ class StudyCard(QFrame):
             bar.hide()
             self.setToolTip(plain_tip(str(shelved.path)))
         begun = bool(progress.chapter)
-        ended = done == heading.chapters and not shelved.away
+        self.ended = ended = done == heading.chapters and not shelved.away
         words = self.tr("Read again") if ended else self.tr("Go on")
         self.button = QPushButton(words if begun else self.tr("Begin"), autoDefault=False)
         self.button.setProperty("role", "" if ended and begun else "primary")
@@ -108,13 +107,13 @@ class StudyShelf(QWidget):
     """All studies, those that come with the app first.
 
     *Signals*
-    opened(Path, bool): a study is to be read; True: it came with the app.
+    opened(Path, bool, bool): a study is to be read; True: it came with the app; True: as if it were new.
     forgotten(str): the study with this id is to be taken off the shelf.
     openWanted(): a file is to be opened as a study.
     newWanted(): a study is to be made.
     """
 
-    opened = Signal(object, bool)
+    opened = Signal(object, bool, bool)
     forgotten = Signal(str)
     openWanted = Signal()
     newWanted = Signal()
@@ -174,10 +173,7 @@ class StudyShelf(QWidget):
     def _add(self, shelved: Shelved) -> None:
         card = StudyCard(shelved)
         path, shipped, study_id = shelved.path, shelved.shipped, shelved.id
-        card.opened.connect(lambda: self._open(path, shipped=shipped))
+        card.opened.connect(lambda: self.opened.emit(path, shipped, card.ended))
         card.forgotten.connect(lambda: self.forgotten.emit(study_id))
         self.cards.append(card)
         self._column.addWidget(card)
-
-    def _open(self, path: Path, *, shipped: bool) -> None:
-        self.opened.emit(path, shipped)

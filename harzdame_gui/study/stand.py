@@ -18,13 +18,15 @@ class EditorStand(NamedTuple):
 class StudyStand(NamedTuple):
     """The file of a study, whether it came with the app, and where it is edited; None: it is read.
 
-    `chapter`, counted from 0, is shown in place of the one that was left.
+    `chapter`, counted from 0, is shown in place of the one that was left. `anew`: all of it is read
+    as if it were new.
     """
 
     path: Path
     shipped: bool
     editor: EditorStand | None
     chapter: int | None = None
+    anew: bool = False
 
 
 def way_to(node: Node) -> tuple[int, ...]:

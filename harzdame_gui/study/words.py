@@ -9,12 +9,17 @@ from harzdame_engine.study.questions import AnswerVerdict, Reply, StudyQuestion
 from harzdame_gui.translation import translate
 
 
-def verdict_text(reply: Reply, *, otherwise: str = "") -> str:
-    """What is said to an answer; `otherwise` is what the study says to a move that it does not know."""
+def verdict_text(reply: Reply, *, otherwise: str = "", kept: bool = False) -> str:
+    """What is said to an answer; `otherwise` is what the study says to a move that it does not know.
+
+    `kept`: the study stays with the move that was played.
+    """
     match reply.verdict:
         case AnswerVerdict.RIGHT:
             return translate("StudyReader", "Right!")
         case AnswerVerdict.ALSO_RIGHT:
+            if kept:
+                return translate("StudyReader", "Right!")
             return translate("StudyReader", "Also good! The study goes on with this move.")
         case AnswerVerdict.EXPLAINED:
             return translate("StudyReader", "Not this one. See why:")

@@ -7866,6 +7866,33 @@
     </message>
 </context>
 <context>
+    <name>PlaceNotices</name>
+    <message>
+        <source>“{path}” cannot be read now.</source>
+        <translation>„{path}“ lässt sich gerade nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Your studies could not be listed.</source>
+        <translation>Deine Lehrgänge konnten nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written now.</source>
+        <translation>„{path}“ lässt sich gerade nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The study is still on the shelf.</source>
+        <translation>Der Lehrgang steht noch im Regal.</translation>
+    </message>
+    <message>
+        <source>The list was kept as {path}. Your files are where they were: open them again.</source>
+        <translation>Die Liste wurde als {path} aufgehoben. Deine Dateien sind, wo sie waren: Öffne sie wieder.</translation>
+    </message>
+    <message>
+        <source>The list of your studies could not be read.</source>
+        <translation>Die Liste deiner Lehrgänge war nicht lesbar.</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Computer</source>
@@ -10212,10 +10239,6 @@
         <source>Next chapter</source>
         <translation>Nächstes Kapitel</translation>
     </message>
-    <message>
-        <source>The end</source>
-        <translation>Ende</translation>
-    </message>
 </context>
 <context>
     <name>StoredGameKeeper</name>
@@ -10554,6 +10577,14 @@
         <source>What would you play? Make the move on the board.</source>
         <translation>Was würdest du spielen? Mach den Zug auf dem Brett.</translation>
     </message>
+    <message>
+        <source>All studies</source>
+        <translation>Alle Lehrgänge</translation>
+    </message>
+    <message>
+        <source>Play against {name}</source>
+        <translation>Gegen {name} spielen</translation>
+    </message>
 </context>
 <context>
     <name>StudyRoom</name>
@@ -10592,30 +10623,6 @@
     <message>
         <source>The study was taken off the shelf; its file is where it was.</source>
         <translation>Der Lehrgang wurde aus dem Regal genommen; seine Datei ist, wo sie war.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be read now.</source>
-        <translation>„{path}“ lässt sich gerade nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Your studies could not be listed.</source>
-        <translation>Deine Lehrgänge konnten nicht aufgelistet werden.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written now.</source>
-        <translation>„{path}“ lässt sich gerade nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>The study is still on the shelf.</source>
-        <translation>Der Lehrgang steht noch im Regal.</translation>
-    </message>
-    <message>
-        <source>The list was kept as {path}. Your files are where they were: open them again.</source>
-        <translation>Die Liste wurde als {path} aufgehoben. Deine Dateien sind, wo sie waren: Öffne sie wieder.</translation>
-    </message>
-    <message>
-        <source>The list of your studies could not be read.</source>
-        <translation>Die Liste deiner Lehrgänge war nicht lesbar.</translation>
     </message>
 </context>
 <context>

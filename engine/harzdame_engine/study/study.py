@@ -18,7 +18,7 @@ from harzdame_engine.library.tag_edit import TagChange, with_tags
 from harzdame_engine.pdn.games import PdnFile
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.study.questions import question_at
-from harzdame_engine.study.tags import CHAPTER, IDENTITY, LANGUAGE, ORIENTATION, STUDY, SUMMARY
+from harzdame_engine.study.tags import CHAPTER, IDENTITY, LANGUAGE, LEVEL, ORIENTATION, STUDY, SUMMARY
 
 MOST_CHAPTERS = 500
 """The most chapters that are read; a file with more games is a collection, and no study."""
@@ -56,12 +56,16 @@ class Chapter(NamedTuple):
 
 
 class Study(NamedTuple):
-    """All chapters of a file. `id` is its tag, or follows from the chapters."""
+    """All chapters of a file. `id` is its tag, or follows from the chapters.
+
+    `level` is that of the opponent whom its reader is to play next, by its id; "": it says none.
+    """
 
     id: str
     title: str
     language: str
     chapters: tuple[Chapter, ...]
+    level: str = ""
 
     def chapter(self, chapter_id: str) -> Chapter | None:
         """The chapter with this id."""
@@ -98,7 +102,8 @@ def read_study(file: PdnFile, name: str = "") -> Study:
         chapters.append(Chapter(game.number, chapter_id, called, reading.tree, tuple(reading.problems)))
     heading = heading_of(file, name)
     study_id = heading.id or _digest("\n".join(chapter.id for chapter in chapters))
-    return Study(study_id, heading.title, heading.language, tuple(chapters))
+    level = _told(file.games[-1].tags, LEVEL) if len(file.games) else ""
+    return Study(study_id, heading.title, heading.language, tuple(chapters), level)
 
 
 def chapter_name(tags: Mapping[str, str]) -> str:

@@ -4,3 +4,4 @@ from __future__ import annotations
 
 STUDY, CHAPTER, IDENTITY = "StudyName", "ChapterName", "StudyId"
 ORIENTATION, LANGUAGE, SUMMARY = "Orientation", "Language", "StudySummary"
+LEVEL = "StudyLevel"

@@ -29,6 +29,7 @@ class Highlights(QObject):
         self._durations = durations
         self._marks = Marks()
         self._targets_shown = True
+        self._duty_shown = True
         self._fading = Animator(self)
 
     def set_last_move(self, move: Move | None) -> None:
@@ -72,17 +73,23 @@ class Highlights(QObject):
         self._targets_shown = shown
         self.changed.emit()
 
+    def set_duty_shown(self, shown: bool) -> None:
+        """Choose whether the pieces that must capture are marked."""
+        self._duty_shown = shown
+        self.changed.emit()
+
     def marks(self, hand: PlayInput) -> Marks:
         """All marks at this moment."""
         gestures = hand.gestures
         if gestures is None:
             return self._marks
         targets = gestures.targets() if self._targets_shown else {}
+        duty = self._duty_shown and not gestures.path
         return self._marks._replace(
             selected=gestures.path[-1] if gestures.path else None,
             targets=targets,
             hovered=hand.hovered if hand.hovered in targets else None,
-            must_capture=frozenset() if gestures.path else gestures.must_capture,
+            must_capture=gestures.must_capture if duty else frozenset(),
         )
 
     def _on_fading(self, time: float) -> None:

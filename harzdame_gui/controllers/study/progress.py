@@ -49,6 +49,10 @@ class StudyProgress(NamedTuple):
         kept = (each for each in self.solved if each.rpartition(":")[0] != chapter)
         return self._replace(solved=frozenset(kept))
 
+    def begun_again(self) -> StudyProgress:
+        """The same study as if it were new."""
+        return StudyProgress(path=self.path, opened=self.opened, own=self.own)
+
     def with_done(self, chapter: str) -> StudyProgress:
         """The same with a chapter read to its end."""
         return self._replace(done=self.done | {chapter})

@@ -72,9 +72,12 @@ class Reading(QObject):
     def text(self) -> str:
         """The words on the position shown: the last ones before it, if nothing is said of it itself.
 
-        On the way of a wrong move these are not the words of the question.
+        On the way of a wrong move these are not the words of the question. A move that ends the chapter
+        as well as the main line's is told of in the words on that one, if it has none of its own.
         """
         node = self._node
+        if self._reply is not None and self._reply.verdict is AnswerVerdict.ALSO_RIGHT and not _said(node):
+            node = _main(node)
         while not _said(node) and node.parent is not None and node is not self._asked:
             node = node.parent
         return _said(node) if node is not self._asked else ""
@@ -115,9 +118,14 @@ class Reading(QObject):
         return self._index == len(self._chapters) - 1
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing follows at all."""
+        return self.at_end and self.is_last and self._asked is None
+
+    @property
     def can_go_on(self) -> bool:
         """Whether there is anything more to be read; a question must be answered first."""
-        return self.question is None and not (self.at_end and self.is_last and self._asked is None)
+        return self.question is None and not self.is_over
 
     @property
     def can_go_back(self) -> bool:
@@ -220,7 +228,7 @@ class Reading(QObject):
     def _solve(self, reply: Reply | None) -> None:
         node = self._node
         self._progress = self._progress.with_solved(self.chapter.id, node.ply)
-        self._step(node.children[0], reply)
+        self._step(_answer(node, reply), reply)
 
     def _step(self, node: Node, reply: Reply | None = None) -> None:
         before = self._node
@@ -239,6 +247,18 @@ class Reading(QObject):
     def _reached(self) -> StudyProgress:
         progress = self._progress._replace(chapter=self.chapter.id, ply=self._node.ply)
         return progress if self._node.children else progress.with_done(self.chapter.id)
+
+
+def _answer(node: Node, reply: Reply | None) -> Node:
+    """The move that is shown to be right: the main line's, or the one played where both end the chapter."""
+    main = node.children[0]
+    played = reply.node if reply is not None else None
+    return main if played is None or main.children or played.children else played
+
+
+def _main(node: Node) -> Node:
+    """The main line's move in place of this one."""
+    return node.parent.children[0] if node.parent is not None else node
 
 
 def _said(node: Node) -> str:
