@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from harzdame_gui.context import Context
-from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.home.outlook import Lookout, Outlook, Wanted
 from harzdame_gui.controllers.opponents.ladder import next_opponent
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS, Opponent
@@ -28,8 +27,7 @@ from harzdame_gui.home.text import (
     question,
     today,
 )
-from harzdame_gui.home.way import Aim, Section, Way
-from harzdame_gui.new_game.defaults import last_choice, remember_choice
+from harzdame_gui.home.way import ANSWERS, Aim, Section, Way
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.study.shipped import shipped_studies
 
@@ -57,7 +55,8 @@ class HomeWays(NamedTuple):
     """With one of one's own games."""
     train: Callable[[str, Mode], None]
     play_tournament: Callable[[Path], None]
-    play: Callable[[NewGame], None]
+    play: Callable[[Opponent, str], None]
+    """Against somebody, a game by its id."""
     compare: Callable[[str, str], None]
     show_rules: Callable[[str], None]
 
@@ -259,13 +258,11 @@ class Home(QObject):
     @Slot(object)
     def _on_chosen(self, way: Way) -> None:
         ways, game, path = self._ways, self._session.position.rules.id, way.path or Path()
-        if way.aim in (Aim.LEARN, Aim.EASY_GAME, Aim.KNOWS_DRAUGHTS):
-            self._settings.welcomed.set(True)
-        if way.aim is Aim.KNOWS_DRAUGHTS:  # the coach is for who does not
-            self._settings.coach.set(CoachMode.OFF)
+        if self._is_question_open and way.aim in ANSWERS:
+            self._take_answer(way.aim)
         leads: dict[Aim, Callable[[], object]] = {
             Aim.LEARN: ways.begin_course if game == COURSE_GAME else partial(ways.show_rules, game),
-            Aim.EASY_GAME: partial(self._play_against, game, OPPONENTS[0]),
+            Aim.EASY_GAME: partial(ways.play, OPPONENTS[0], game),
             Aim.KNOWS_DRAUGHTS: partial(self._ask_for_known, game),
             Aim.BACK: self.leave,
             Aim.GAME: partial(ways.go_on, path),
@@ -281,28 +278,22 @@ class Home(QObject):
         leads[way.aim]()
         self._look()
 
+    def _take_answer(self, aim: Aim) -> None:
+        self._settings.welcomed.set(True)
+        if aim is Aim.KNOWS_DRAUGHTS:  # the coach is for who does not
+            self._settings.coach.set(CoachMode.OFF)
+
     def _ask_for_known(self, game: str) -> None:
         if self._page is not None:
             self._page.show_known(game)
 
     @Slot(str)
     def _on_play_known(self, game: str) -> None:
+        self._settings.game.set(game)
         self._play_next(game)
 
     def _play_next(self, game: str) -> None:
-        self._play_against(game, next_opponent(game, self._settings.results.value))
-
-    def _play_against(self, game: str, opponent: Opponent) -> None:
-        """Begin a game in which the person has the colour of the last game against the computer."""
-        last = last_choice(self._settings)
-        time = self._settings.thinking_time.value
-        computer = PlayerSpec.engine(opponent.level, time)._replace(style=opponent.style)
-        person = next((each for each in (last.white, last.black) if not each.built_in), PERSON)
-        as_black = last.white.built_in and not last.black.built_in
-        players = (computer, person) if as_black else (person, computer)
-        choice = NewGame(game, *players, coach=last.coach)
-        remember_choice(self._settings, choice)
-        self._ways.play(choice)
+        self._ways.play(next_opponent(game, self._settings.results.value), game)
 
 
 def _filled(sections: list[Section]) -> tuple[Section, ...]:

@@ -9,7 +9,8 @@ from harzdame_engine import Color, Rules
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.home.outlook import LeftGame, Outlook, PuzzlesToday
-from harzdame_gui.controllers.opponents.opponents import OPPONENTS, Opponent
+from harzdame_gui.controllers.opponents.ladder import beaten
+from harzdame_gui.controllers.opponents.opponents import OPPONENTS, Opponent, opponent_of
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.controllers.study.study_service import Shelved
 from harzdame_gui.controllers.tournament.kept import Kept
@@ -79,12 +80,24 @@ def _begun(around: Surrounding, outlook: Outlook) -> Iterator[Way]:
 
 
 def _left_game(left: LeftGame) -> Way:
-    names = [own_name(color, left.players) or left.names[color] for color in Color]
-    told = [one_line(name) for name in names if name not in UNKNOWN]
+    told = [name for color in Color if (name := _player(left, color)) not in UNKNOWN]
+    opponents = (_opponent_in(left, color) for color in Color)
+    face = next((each.id for each in opponents if each is not None), "play")
     number = left.plies // 2 + 1
     move = translate("Home", "move {number}").format(number=QLocale().toString(number))
     text = " · ".join(filter(None, (" – ".join(told), game_name(left.rules), move)))
-    return Way(Aim.GAME, translate("Home", "Your last game"), text, "play", left.path)
+    return Way(Aim.GAME, translate("Home", "Your last game"), text, face, left.path)
+
+
+def _player(left: LeftGame, color: Color) -> str:
+    opponent = _opponent_in(left, color)
+    return own_name(color, left.players) or (opponent.name if opponent else one_line(left.names[color]))
+
+
+def _opponent_in(left: LeftGame, color: Color) -> Opponent | None:
+    """Who of the ladder plays a side; None: nobody."""
+    spec = left.players.get(color)
+    return opponent_of(spec.level, spec.style) if spec is not None and spec.built_in else None
 
 
 def _course(course: Shelved) -> Way:
@@ -152,10 +165,14 @@ def progress(around: Surrounding, outlook: Outlook) -> Section:
     if not results:
         return Section("", ())
     won = sum(result.points == 1 for result in results)
-    text = counted.tr("%Ln games that count, {won} of them won", "", len(results))
+    games = counted.tr("%Ln games that count, {won} of them won", "", len(results))
+    text = games.format(won=QLocale().toString(won))
+    if number := len(beaten(around.rules.id, results)):
+        told = counted.tr("{beaten} of %Ln opponents beaten", "", len(OPPONENTS))
+        text = f"{text} · {told.format(beaten=QLocale().toString(number))}"
     title = translate("Home", "Your strength")
     if outlook.strength is not None:
         elo = QLocale().toString(round(outlook.strength.elo))
         title = translate("Home", "Your strength: about {elo}").format(elo=elo)
-    way = Way(Aim.STRENGTH, title, text.format(won=QLocale().toString(won)), "analysis")
+    way = Way(Aim.STRENGTH, title, text, "analysis")
     return Section(translate("Home", "Your progress"), (way,))

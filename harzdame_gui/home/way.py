@@ -25,6 +25,10 @@ class Aim(Enum):
     STRENGTH = auto()
 
 
+ANSWERS = (Aim.LEARN, Aim.EASY_GAME, Aim.KNOWS_DRAUGHTS)
+"""Those of the question that the first start asks."""
+
+
 class Way(NamedTuple):
     """A row of the page. `sign` is the name of an icon, or the id of the opponent whose face is shown.
 

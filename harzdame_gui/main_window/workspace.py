@@ -263,7 +263,7 @@ class Workspace(QObject):
             go_on=self._own_games.open,
             train=rooms.puzzles.train,
             play_tournament=self.tournaments.go_on,
-            play=games.start,
+            play=games.following.play_opponent,
             compare=windows.compare,
             show_rules=windows.show_rules_of,
         )

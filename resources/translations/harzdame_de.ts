@@ -12182,6 +12182,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{beaten} of %Ln opponents beaten</source>
+        <translation>
+            <numerusform>{beaten} von einem Gegner besiegt</numerusform>
+            <numerusform>{beaten} von %Ln Gegnern besiegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>, %Ln periods</source>
         <translation>
             <numerusform>, %Ln Periode</numerusform>

@@ -403,6 +403,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{beaten} of %Ln opponents beaten</source>
+        <translation>
+            <numerusform>{beaten} of one opponent beaten</numerusform>
+            <numerusform>{beaten} of %Ln opponents beaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>, %Ln periods</source>
         <translation>
             <numerusform>, %Ln period</numerusform>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from harzdame_gui.commands.command import Menu
 from harzdame_gui.comparison.window import ComparisonWindow
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.choices import CoachMode, Language
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.home.page import HomePage
 from harzdame_gui.home.row import WayButton
@@ -76,7 +76,7 @@ def go_home(driver: Driver) -> None:
 @pytest.fixture
 def fresh(start: Start) -> Driver:
     """The very first start."""
-    return start(home=True, welcomed=False, edges_explained=False)
+    return start(home=True, welcomed=False, edges_explained=False, coach="gentle")
 
 
 def test_the_first_start_asks_one_question_and_the_board_is_free(fresh: Driver) -> None:
@@ -125,12 +125,16 @@ def test_an_easy_game_is_one_against_the_first_opponent(fresh: Driver) -> None:
     assert not is_home(fresh)
     (computer,) = [player for player in fresh.session.players.values() if player.spec.built_in]
     assert (computer.spec.level, computer.spec.style) == (OPPONENTS[0].level, OPPONENTS[0].style)
+    assert fresh.app.services.settings.coach.value is CoachMode.GENTLE
     fresh.drag("f1", "g1")
     assert fresh.played[:1] == ["f1-g1"]
 
 
 def test_who_knows_draughts_reads_what_is_different_and_plays(fresh: Driver) -> None:
+    settings = fresh.app.services.settings
+    assert settings.coach.value is CoachMode.GENTLE
     choose(fresh, "I know draughts")
+    assert settings.coach.value is CoachMode.OFF
     page = page_of(fresh)
     choice = page.findChild(QComboBox)
     assert choice.isVisible()
@@ -145,7 +149,7 @@ def test_who_knows_draughts_reads_what_is_different_and_plays(fresh: Driver) -> 
     assert [rules.id for rules in compared.games] == ["harzdame", "croda"]
     fresh.window.activateWindow()
     fresh.press("Play Croda instead")
-    assert fresh.session.position.rules.id == "croda"
+    assert fresh.session.position.rules.id == settings.game.value == "croda"
     assert not is_home(fresh)
 
 
@@ -166,7 +170,7 @@ def test_a_game_that_was_left_is_gone_on_with(start: Start) -> None:
     driver.close()
     again = start()
     wait_for(again, "Your last game")
-    assert "Harzdame · move 2" in text_of(again, "Your last game")
+    assert text_of(again, "Your last game") == "You – Mia · Harzdame · move 2"
     choose(again, "Your last game")
     again.qtbot.waitUntil(lambda: again.played == played, timeout=LONG)
     assert not is_home(again)
@@ -278,7 +282,8 @@ def test_the_next_opponent_and_the_strength_follow_the_results(start: Start) -> 
     lost = won._replace(points=0.0, level="newcomer")
     driver.app.services.settings.results.set((won, lost))
     wait_for(driver, "Play against Emil")
-    assert text_of(driver, "Your strength") == "2 games that count, 1 of them won"
+    said = "2 games that count, 1 of them won · 1 of 14 opponents beaten"
+    assert text_of(driver, "Your strength") == said
     driver.app.services.settings.results.set((won, lost, won))
     wait_for(driver, "Your strength: about ")
     choose(driver, "Play against Emil")
