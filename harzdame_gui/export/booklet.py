@@ -97,11 +97,11 @@ class Booklet:
         painter.scale(dpi / _DPI, dpi / _DPI)
         body = self._document.pageSize()
         painter.save()
-        painter.translate(_MARGIN, _MARGIN - page * body.height())
-        self._document.drawContents(painter, QRectF(QPointF(0, page * body.height()), body))
+        painter.translate(_MARGIN, _MARGIN)
+        self._paint_body(painter, page)
         painter.restore()
         font = QFont(self._style.font)
-        font.setPointSizeF(_CAPTION_POINTS * _DPI / _logical_dpi(painter))
+        font.setPointSizeF(_CAPTION_POINTS * _DPI / logical_dpi(painter))
         painter.setFont(font)
         painter.setPen(QColor(_MUTED))
         foot = QRectF(_MARGIN, _MARGIN + body.height(), body.width(), _FOOT)
@@ -111,6 +111,12 @@ class Booklet:
         title = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, below | Qt.AlignmentFlag.AlignLeft, title)
         painter.restore()
+
+    def _paint_body(self, painter: QPainter, page: int) -> None:
+        """Paint what stands between the margins, whose upper left corner is the origin."""
+        body = self._document.pageSize()
+        painter.translate(0, -page * body.height())
+        self._document.drawContents(painter, QRectF(QPointF(0, page * body.height()), body))
 
     def image(self, page: int, width: int) -> QImage:
         """One page, from 0, as a picture."""
@@ -290,13 +296,13 @@ class _Drawings(QPyTextObject):
         renderer, caption = self._drawn[int(form.property(_NUMBER))]
         renderer.render(painter, rect.adjusted(0, 0, 0, -self._line))
         font = QFont(self._font)
-        font.setPointSizeF(_CAPTION_POINTS * _DPI / _logical_dpi(painter))
+        font.setPointSizeF(_CAPTION_POINTS * _DPI / logical_dpi(painter))
         painter.setFont(font)
         painter.setPen(QColor(_MUTED))
         beside = rect.adjusted(-40, rect.height() - self._line, 40, 0)
         painter.drawText(beside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, caption)
 
 
-def _logical_dpi(painter: QPainter) -> float:
+def logical_dpi(painter: QPainter) -> float:
     """The dots to the inch by which the device sizes its fonts."""
     return float(painter.device().logicalDpiY())

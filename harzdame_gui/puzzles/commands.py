@@ -34,5 +34,10 @@ class PuzzleCommands(BoardCommands):
     study = Command(
         QT_TR_NOOP("Add to a study…"), tip=QT_TR_NOOP("The puzzle becomes an exercise in a study of yours")
     )
+    sheet = Command(
+        QT_TR_NOOP("Exercise sheet…"),
+        _KEY.Print,
+        tip=QT_TR_NOOP("Puzzles as diagrams on paper, solutions behind"),
+    )
     missed = Command(QT_TR_NOOP("See those you failed"))
     stop = Command(QT_TR_NOOP("Stop"), "Escape")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from harzdame_engine import Color, GameTree, Move, Position
 from harzdame_engine.files.errors import PuzzleError
@@ -19,6 +21,7 @@ from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, E
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.controllers.puzzles.training import Training
 from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.play.move_input import MoveInput
@@ -32,6 +35,9 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.unusable_files import unusable_message
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import close_for_good
+
+if TYPE_CHECKING:
+    from harzdame_gui.export.exercise_sheets import ExerciseSheets
 
 _STORM_REST_MS = 350
 """The time for which the end of a puzzle is seen in a storm."""
@@ -73,6 +79,7 @@ class PuzzleRoom(QObject):
         self.window = PuzzleWindow(services.settings)
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
         self._commands = Offers(self.window, self.trainer, self.own, self._tables, self)
+        self._exercises: ExerciseSheets | None = None
         self._refusal: Message | None = None
         self._unusable: dict[str, Message] = {}
         """The games whose file of puzzles cannot be used, and why."""
@@ -143,6 +150,7 @@ class PuzzleRoom(QObject):
         board.marksEdited.connect(board.set_drawn_marks)  # until the next move
         actions.analyse.triggered.connect(self._analyse)
         actions.study.triggered.connect(self._add_to_study)
+        actions.sheet.triggered.connect(self._ask_for_sheet)
         self._commands.changed.connect(self._refresh)
         self._answering.timeout.connect(self._answer)
         self._going_on.timeout.connect(trainer.next)
@@ -309,6 +317,17 @@ class PuzzleRoom(QObject):
         exercise = self.trainer.exercise
         if exercise is not None and exercise.phase is ExercisePhase.OVER:
             self.addWanted.emit(exercise.start, list(exercise.line))
+
+    @Slot()
+    def _ask_for_sheet(self) -> None:
+        from harzdame_gui.export.exercise_sheets import ExerciseSheets
+
+        if self._exercises is None:
+            window = self.window
+            warn = partial(window.say, warning=True)
+            self._exercises = ExerciseSheets(self._services, window, say=window.say, warn=warn)
+        title = self.tr("Puzzles: {game}").format(game=game_name(self._commands.rules()))
+        hear(self, self.trainer.for_paper(), finished=partial(self._exercises.ask, title))
 
     # What happens by itself
 

@@ -32,6 +32,7 @@ class PuzzleWindow(BoardWindow):
         self._main = CommandButton(self.actions_of.main, "primary")
         self._analyse = CommandButton(self.actions_of.analyse, "quiet")
         self._study = CommandButton(self.actions_of.study, "quiet")
+        self._sheet = CommandButton(self.actions_of.sheet, "quiet")
         self._missed = CommandButton(self.actions_of.missed, "quiet")
         self._helps = [CommandButton(action) for action in (self.actions_of.hint, self.actions_of.solution)]
         self._stop = CommandButton(self.actions_of.stop)
@@ -53,7 +54,8 @@ class PuzzleWindow(BoardWindow):
             helps.setColumnStretch(number, 1)
         parts = (
             self.choice, separator(), self.storm, self.task, STRETCH,
-            self.entry, helps, self._stop, self._main, self._missed, self._analyse, self._study, self.rating,
+            self.entry, helps, self._stop, self._main, self._missed, self._analyse, self._study, self._sheet,
+            self.rating,
         )  # fmt: skip
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(inner), *parts, spacing=space.m, margins=margins)

@@ -38,6 +38,9 @@ class StudyCommands(BoardCommands):
 
     analyse = Command(QT_TR_NOOP("Analyse this position on the main board"), "A")
     print = Command(QT_TR_NOOP("Print as a booklet…"), _KEY.Print)
+    sheet = Command(
+        QT_TR_NOOP("Exercise sheet…"), tip=QT_TR_NOOP("The questions as diagrams on paper, solutions behind")
+    )
     publish = Command(QT_TR_NOOP("Export as a page for the browser…"), "Ctrl+Shift+E")
     copy = Command(QT_TR_NOOP("Make a copy to edit…"))
     retry = Command(QT_TR_NOOP("Try again"))

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from harzdame_engine.export.exercises import PaperExercise
 from harzdame_engine.files.names import usable_name
 from harzdame_engine.study.page import page, words_in
+from harzdame_engine.study.paper import exercises_in
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.made_file import MadeFile
@@ -17,6 +19,7 @@ from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, study_of
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import PaperStyle, Sheets
+from harzdame_gui.export.exercise_sheets import ExerciseSheets
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.services import Services
 from harzdame_gui.study.booklet import StudyBooklet
@@ -37,8 +40,11 @@ class StudyExports(QObject):
         self._services = services
         self._window = window
         self._shown = shown
-        self._sending = Sending(services, window, say=window.say, warn=partial(window.say, warning=True))
+        warn = partial(window.say, warning=True)
+        self._sending = Sending(services, window, say=window.say, warn=warn)
+        self._exercises = ExerciseSheets(services, window, say=window.say, warn=warn)
         window.commands.print.triggered.connect(self._print)
+        window.commands.sheet.triggered.connect(self._ask_for_sheet)
         window.commands.publish.triggered.connect(self._publish)
 
     @Slot()
@@ -49,6 +55,13 @@ class StudyExports(QObject):
         style = PaperStyle(usual_paper(), paper_font(self._services.themes.theme))
         job = self._services.jobs.run(partial(_sheets, study, style), doing=Doing.EXPORTING)
         job.finished.connect(self._sending.show)
+
+    @Slot()
+    def _ask_for_sheet(self) -> None:
+        study = self._shown()
+        if study is not None:
+            job = self._services.jobs.run(partial(_exercises, study), doing=Doing.READING)
+            hear(self, job, finished=partial(self._exercises.ask, study.title))
 
     @Slot()
     def _publish(self) -> None:
@@ -89,6 +102,10 @@ def file_name(title: str) -> str:
 def _sheets(shown: UnsavedStudy, style: PaperStyle, job: Job) -> Sheets:
     study = study_of(shown)
     return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
+
+
+def _exercises(shown: UnsavedStudy, _job: Job) -> list[PaperExercise]:
+    return list(exercises_in(study_of(shown)))
 
 
 def _page(shown: UnsavedStudy, _job: Job) -> bytes:

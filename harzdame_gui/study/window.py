@@ -51,7 +51,7 @@ class StudyWindow(RoomWindow):
         self.addActions(self.commands.all())
         menu = QMenu(self.more)
         commands = self.commands
-        menu.addActions([commands.analyse, commands.print, commands.publish, commands.copy])
+        menu.addActions([commands.analyse, commands.print, commands.sheet, commands.publish, commands.copy])
         self.more.setMenu(menu)
         self._course = QWidget()
         self._pages = QStackedWidget()

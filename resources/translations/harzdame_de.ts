@@ -416,6 +416,14 @@
         <translation>Die Aufgabe wird eine Übung in einer deiner Studien</translation>
     </message>
     <message>
+        <source>Exercise sheet…</source>
+        <translation>Übungsblatt …</translation>
+    </message>
+    <message>
+        <source>Puzzles as diagrams on paper, solutions behind</source>
+        <translation>Aufgaben als Diagramme auf Papier, die Lösungen dahinter</translation>
+    </message>
+    <message>
         <source>See those you failed</source>
         <translation>Misslungene ansehen</translation>
     </message>
@@ -682,6 +690,10 @@
     <message>
         <source>Print as a booklet…</source>
         <translation>Als Heft drucken …</translation>
+    </message>
+    <message>
+        <source>The questions as diagrams on paper, solutions behind</source>
+        <translation>Die Fragen als Diagramme auf Papier, die Lösungen dahinter</translation>
     </message>
     <message>
         <source>Export as a page for the browser…</source>
@@ -3518,6 +3530,59 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Es wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseDialog</name>
+    <message>
+        <source>Exercise sheet</source>
+        <translation>Übungsblatt</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Diagrams on a page</source>
+        <translation>Diagramme auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Solutions on pages at the end</source>
+        <translation>Lösungen auf Seiten am Ende</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseSheet</name>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseSheets</name>
+    <message>
+        <source>There is no exercise here.</source>
+        <translation>Hier ist keine Übung.</translation>
+    </message>
+    <message>
+        <source>A sheet takes puzzles with a solution, and questions of a study.</source>
+        <translation>Auf ein Blatt kommen Aufgaben mit Lösung und die Fragen einer Studie.</translation>
+    </message>
+    <message>
+        <source>Save the exercise sheet</source>
+        <translation>Das Übungsblatt speichern</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8255,10 @@
 <context>
     <name>PuzzleRoom</name>
     <message>
+        <source>Puzzles: {game}</source>
+        <translation>Aufgaben: {game}</translation>
+    </message>
+    <message>
         <source>Your results of puzzles cannot be read now.</source>
         <translation>Deine Ergebnisse der Aufgaben können gerade nicht gelesen werden.</translation>
     </message>
@@ -12578,6 +12647,13 @@
         <translation>
             <numerusform>Eine Studie hat höchstens %Ln Kapitel.</numerusform>
             <numerusform>Eine Studie hat höchstens %Ln Kapitel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln exercises.</source>
+        <translation>
+            <numerusform>Es gibt %Ln Übung.</numerusform>
+            <numerusform>Es gibt %Ln Übungen.</numerusform>
         </translation>
     </message>
 </context>

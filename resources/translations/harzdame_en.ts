@@ -801,5 +801,12 @@
             <numerusform>A study has %Ln chapters at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %Ln exercises.</source>
+        <translation>
+            <numerusform>There is %Ln exercise.</numerusform>
+            <numerusform>There are %Ln exercises.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

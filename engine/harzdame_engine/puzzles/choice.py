@@ -33,6 +33,10 @@ def _shuffled(puzzle: Puzzle) -> bytes:
     return hashlib.sha256(f"daily {puzzle.id}".encode()).digest()
 
 
+MOST_ON_PAPER = 120
+"""Puzzles that a sheet can have."""
+
+
 def training(
     puzzles: Sequence[Puzzle],
     rating: float,
@@ -48,6 +52,17 @@ def training(
     fresh = [puzzle for puzzle in fitting if puzzle.id not in tried]
     nearest = sorted(fresh or fitting, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAR]
     return chance.choice(nearest) if nearest else None
+
+
+def paper(
+    puzzles: Sequence[Puzzle], rating: float, chance: Random, theme: PuzzleTheme | None = None
+) -> list[Puzzle]:
+    """Puzzles for a sheet of paper: drawn from those of about this rating, the easy ones first."""
+    fitting = [puzzle for puzzle in puzzles if theme is None or theme in puzzle.themes]
+    nearest = sorted(fitting, key=lambda puzzle: (abs(puzzle.rating - rating), puzzle.id))
+    nearest = nearest[: 2 * MOST_ON_PAPER]
+    drawn = chance.sample(nearest, min(MOST_ON_PAPER, len(nearest)))
+    return sorted(drawn, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 
 def by_theme(puzzles: Iterable[Puzzle]) -> Counter[PuzzleTheme]:

@@ -5,10 +5,12 @@ A puzzle whose solution cannot be played is passed over.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from contextlib import suppress
 from datetime import date
 from random import Random
 
+from harzdame_engine.export.exercises import PaperExercise
 from harzdame_engine.puzzles import choice
 from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 
@@ -38,6 +40,18 @@ def training(
 ) -> Puzzle | None:
     """One to train with."""
     return playable(choice.training(puzzles, rating, tried, chance, theme) for _ in range(_TRIES))
+
+
+def on_paper(
+    puzzles: Sequence[Puzzle], choose: Callable[[Sequence[Puzzle]], Iterable[Puzzle]]
+) -> list[PaperExercise]:
+    """Those that are chosen, as exercises on paper."""
+    exercises = []
+    for puzzle in choose(puzzles):
+        with suppress(ValueError):
+            moves = tuple(step.move for step in puzzle.steps())
+            exercises.append(PaperExercise(puzzle.position, moves))
+    return exercises
 
 
 def first_of(puzzles: Sequence[Puzzle], wanted: Iterable[str]) -> Puzzle | None:
