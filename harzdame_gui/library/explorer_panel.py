@@ -27,6 +27,8 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.tab_order import lead_tab_to
 
 _ROWS = 7
+_ANY_HEIGHT = (1 << 24) - 1
+"""What Qt takes for no limit."""
 
 
 class ExplorerPanel(QWidget, Themed):
@@ -79,6 +81,7 @@ class ExplorerPanel(QWidget, Themed):
         """Take other colours and fonts."""
         self._table.verticalHeader().setDefaultSectionSize(self._row_height())
         self._table.viewport().update()
+        self._limit()
 
     def add_switch(self, action: QAction) -> None:
         """Put the button of what is shown below the moves beside the source."""
@@ -91,6 +94,12 @@ class ExplorerPanel(QWidget, Themed):
         """Put a part below the moves, which takes as much of the height as they do."""
         self._below = part
         self._column.addWidget(part, 1)
+        part.installEventFilter(self)
+        self._limit()
+
+    def _limit(self) -> None:
+        """Take no more height than the usual moves need, so that others have it; a list below takes any."""
+        self.setMaximumHeight(_ANY_HEIGHT if self._shown_below else self.sizeHint().height())
 
     def show_source(self, source: ExplorerSource) -> None:
         """Show whose moves come first."""
@@ -194,8 +203,10 @@ class ExplorerPanel(QWidget, Themed):
         else:
             super().keyPressEvent(event)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._below and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._limit()
+        elif watched is not self._below and event.type() == QEvent.Type.Leave:
             self.pointedAt.emit(None)
         return False
 

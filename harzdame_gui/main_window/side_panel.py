@@ -92,9 +92,9 @@ class SidePanel(QWidget, Themed):
         layout.addWidget(self._rule)
         layout.addWidget(self._middle, 1)
         column.addWidget(self.analysis)
-        column.addWidget(self.moves, 1)
+        column.addWidget(self.moves, 2)
         column.addWidget(self.remarks)
-        column.addWidget(self.explorer, 2)
+        column.addWidget(self.explorer, 3)
         column.addWidget(self.engine_line)
         column.addStretch(0)  # while the moves are hidden, nothing else is pulled apart
         self._cards.column.addWidget(self._slot)
@@ -259,8 +259,6 @@ class SidePanel(QWidget, Themed):
         for part in self._parts():
             if part is self.remarks:
                 height += self.remarks.whole_height
-            elif part is self.explorer and not part.isHidden():
-                height += part.minimumSizeHint().height()
             elif part not in (self.moves, self._cards) and not part.isHidden():
                 height += part.sizeHint().height()
             else:

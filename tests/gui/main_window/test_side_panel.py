@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.notices.floating import Toast
+from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
@@ -350,3 +352,22 @@ def test_cards_in_large_letters_cover_no_button(start: Callable[..., Driver], wi
     assert cards.widget().height() > cards.height()  # one can scroll to the rest
     assert navigation.height() >= navigation.sizeHint().height()
     failing.settle(panel)
+
+
+def test_height_that_is_free_goes_to_the_moves_and_not_to_cards_that_are_gone(
+    start: Callable[..., Driver],
+) -> None:
+    app = start(black="human", explorer=True)
+    app.window.resize(1366, 760)
+    position = app.session.position
+    for _ in range(40):
+        app.session.play(app.session.position.legal_moves()[0])
+        if app.session.tree.result is not None:
+            break
+    assert app.session.position != position
+    moves, explorer = app.window.findChild(MoveList), app.window.findChild(ExplorerPanel)
+    app.qtbot.waitUntil(lambda: moves.height() >= moves.height_of(8))
+    app.qtbot.waitUntil(lambda: explorer.height() == explorer.sizeHint().height())
+    app.window.resize(1366, 1000)
+    app.qtbot.waitUntil(lambda: moves.height() >= moves.height_of(13))
+    assert explorer.height() == explorer.sizeHint().height()
