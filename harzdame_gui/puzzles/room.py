@@ -18,6 +18,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.continuation import Continuation
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords
+from harzdame_gui.controllers.puzzles.on_paper import puzzles_on_paper
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.controllers.puzzles.training import Training
 from harzdame_gui.controllers.storage.file_failure import FileFailure
@@ -327,7 +328,9 @@ class PuzzleRoom(QObject):
             warn = partial(window.say, warning=True)
             self._exercises = ExerciseSheets(self._services, window, say=window.say, warn=warn)
         title = self.tr("Puzzles: {game}").format(game=game_name(self._commands.rules()))
-        hear(self, self.trainer.for_paper(), finished=partial(self._exercises.ask, title))
+        if self._training is not None:
+            job = puzzles_on_paper(self.trainer, self._training.puzzles)
+            hear(self, job, finished=partial(self._exercises.ask, title))
 
     # What happens by itself
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from enum import Enum, auto
 from functools import partial
@@ -29,7 +29,6 @@ from harzdame_gui.controllers.puzzles.storm import Storm
 from harzdame_gui.controllers.rating.estimate import strength_in
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Job
 
 _LEAST_DEVIATION = 200.0
 """Of a rating that is taken from games: solving puzzles is another thing."""
@@ -205,23 +204,6 @@ class Trainer(QObject):
                 self._endings.draw(self.game, self._chance)
             case Mode.STORM:
                 self._next_of_storm()
-
-    def for_paper(self) -> Job:
-        """What the mode is about, to be printed; finished with a list of `PaperExercise`.
-
-        One's own missed wins, the puzzles that are due, or a draw of those of the theme and about the rating.
-        """
-        choose: Callable[[Sequence[Puzzle]], Iterable[Puzzle]]
-        if self.mode is Mode.MISTAKES:
-            own = [found.puzzle for found in self.progress.own.values() if found.puzzle.game == self.game]
-            choose = lambda _puzzles: own  # noqa: E731
-        elif self.mode is Mode.DUE:
-            due = frozenset(self.progress.due(self._now(), self.game))
-            choose = lambda puzzles: [puzzle for puzzle in puzzles if puzzle.id in due]  # noqa: E731
-        else:
-            theme = self.theme if self.mode is Mode.TRAIN else None
-            choose = partial(choice.paper, rating=self.rating.rating, chance=self._chance, theme=theme)
-        return self._service.ask(self.game, partial(questions.on_paper, choose=choose))
 
     def begin_storm(self) -> None:
         """Begin a storm; the first puzzle follows."""
