@@ -28,6 +28,7 @@ from harzdame_gui.library.found_walk import FoundWalk
 from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
+from harzdame_gui.library.spellings_dialog import SpellingsDialog, spellings_of
 from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
 from harzdame_gui.library.text import failure_message, report_message, tag_lines, tag_message
@@ -64,6 +65,7 @@ class LibraryRoom(QObject):
         self._reports: list[Report] = []
         """The one that is shown, and those behind it."""
         self._dialog: ReportDialog | None = None
+        self._spellings = context.settings.name_spellings
         self.window = LibraryWindow(context.settings)
         self.changes = GameChanges(self.window, library, folders)
         self._connect()
@@ -105,6 +107,7 @@ class LibraryRoom(QObject):
     def _connect(self) -> None:
         window, library = self.window, self._library
         library.changed.connect(self._refresh)
+        self._spellings.changed.connect(self._on_spellings_changed)
         library.failed.connect(self._on_failed)
         for done in (library.imported, library.tagsChanged):
             done.connect(self._on_done)
@@ -122,6 +125,7 @@ class LibraryRoom(QObject):
         for wanted in (window.import_folder.clicked, window.nothing.folderWanted):
             wanted.connect(self._ask_for_import_folder)
         window.add_board.clicked.connect(self.add_board)
+        window.spellings.clicked.connect(self._ask_for_spellings)
         window.filesDropped.connect(self.import_names)
         window.activated.connect(self._on_activated)
 
@@ -137,6 +141,7 @@ class LibraryRoom(QObject):
             label=place.label,
             unread=place.unread,
             least_stars=max(query.least_stars, 1 if place.starred else 0),
+            names=spellings_of(self._spellings.value),
             order=self._order,
             descending=self._descending,
         )
@@ -205,6 +210,17 @@ class LibraryRoom(QObject):
         dialog.accepted.connect(lambda: self.window.form.set_pattern(dialog.pattern))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _ask_for_spellings(self) -> None:
+        dialog = SpellingsDialog(self._spellings.value, self.window)
+        dialog.accepted.connect(lambda: self._spellings.set(dialog.persons))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot()
+    def _on_spellings_changed(self, *_: object) -> None:
+        self._look()
 
     # One game
 

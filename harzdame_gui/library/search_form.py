@@ -40,6 +40,7 @@ class SearchStand(NamedTuple):
     texts: tuple[str, ...]
     choices: tuple[object, ...]
     pattern: PositionPattern | None
+    either_side: bool = False
 
 
 class SearchForm(QWidget):
@@ -65,6 +66,7 @@ class SearchForm(QWidget):
         self._event = QLineEdit()
         self._from, self._to = QLineEdit(), QLineEdit()
         self._opening = QLineEdit()
+        self._file = QLineEdit()
         self._result, self._game, self._stars = QComboBox(), QComboBox(), QComboBox()
         self._position = QToolButton()
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -90,6 +92,8 @@ class SearchForm(QWidget):
             opening=opening,
             pattern=self._pattern,
             least_stars=self._stars.currentData(),
+            file=self._file.text().strip(),
+            either_side=self._pattern is not None and self._exchanged.isChecked(),
         )
 
     @property
@@ -124,7 +128,8 @@ class SearchForm(QWidget):
     def stand(self) -> SearchStand:
         """What is in the fields, for another form."""
         texts = tuple(field.text() for field in self._fields())
-        return SearchStand(texts, tuple(choice.currentData() for choice in self._choices()), self._pattern)
+        choices = tuple(choice.currentData() for choice in self._choices())
+        return SearchStand(texts, choices, self._pattern, self._exchanged.isChecked())
 
     def take_up(self, stand: SearchStand) -> None:
         """Fill the fields as those of another form."""
@@ -133,6 +138,7 @@ class SearchForm(QWidget):
         for choice, wanted in zip(self._choices(), stand.choices, strict=True):
             choice.setCurrentIndex(max(choice.findData(wanted), 0))
         self._pattern = stand.pattern
+        self._exchanged.setChecked(stand.either_side)
         self._show_pattern()
         self._on_rest()
 
@@ -143,7 +149,8 @@ class SearchForm(QWidget):
 
     def _fields(self) -> tuple[QLineEdit, ...]:
         return (
-            self.words, self._player, self._opponent, self._event, self._from, self._to, self._opening
+            self.words, self._player, self._opponent, self._event, self._from, self._to, self._opening,
+            self._file,
         )  # fmt: skip
 
     def _choices(self) -> tuple[QComboBox, ...]:
@@ -179,6 +186,7 @@ class SearchForm(QWidget):
             (self._from, self.tr("From year")),
             (self._to, self.tr("Until year")),
             (self._opening, self.tr("Opening: first moves")),
+            (self._file, self.tr("File or folder")),
         ):
             field.setPlaceholderText(text)
             field.setAccessibleName(text)
@@ -191,6 +199,8 @@ class SearchForm(QWidget):
         self._any = self._menu_action(menu, self.tr("Any position"))
         self._board = self._menu_action(menu, self.tr("The position on the board"))
         self._other = self._menu_action(menu, self.tr("Pattern or material…"))
+        menu.addSeparator()
+        self._exchanged = self._menu_action(menu, self.tr("Also with the colours exchanged"))
         self._position.setMenu(menu)
         space = current_theme().spacing
         top = fill(QHBoxLayout(), self.words, self._position, spacing=space.s, grow=(self.words,))
@@ -199,7 +209,8 @@ class SearchForm(QWidget):
         grid = self._laid_out(
             ((player, 6), (opponent, 6)),
             ((event, 4), (self._from, 4), (self._to, 4)),
-            ((opening, 6), (game, 6)),
+            ((opening, 6), (self._file, 6)),
+            ((game, 12),),
             ((result, 6), (stars, 6)),
         )
         grid.setSpacing(space.s)
@@ -234,6 +245,7 @@ class SearchForm(QWidget):
         self._any.triggered.connect(self._on_any)
         self._board.triggered.connect(self._on_board)
         self._other.triggered.connect(self._on_pattern)
+        self._exchanged.toggled.connect(self._on_exchanged)
 
     def _show_pattern(self) -> None:
         pattern = self._pattern
@@ -241,12 +253,15 @@ class SearchForm(QWidget):
         self._any.setChecked(pattern is None)
         self._board.setChecked(exact)
         self._other.setChecked(pattern is not None and not exact)
+        self._exchanged.setEnabled(pattern is not None)
         if pattern is None:
             text = self.tr("Any position")
         elif exact:
             text = self.tr("Exact position")
         else:
             text = self.tr("Pattern")
+        if pattern is not None and self._exchanged.isChecked():
+            text = self.tr("{position}, either side").format(position=text)
         self._position.setText(f"{text} ▾")
         self._position.setAccessibleName(self.tr("Position: {text}").format(text=text))
 
@@ -278,6 +293,11 @@ class SearchForm(QWidget):
     def _on_board(self) -> None:
         self._show_pattern()
         self.boardWanted.emit()
+
+    @Slot()
+    def _on_exchanged(self) -> None:
+        self._show_pattern()
+        self.changed.emit()
 
     @Slot()
     def _on_pattern(self) -> None:

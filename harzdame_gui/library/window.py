@@ -96,6 +96,7 @@ class LibraryWindow(RoomWindow):
                 ("files", self.tr("Import files…")),
                 ("folder", self.tr("Import a folder…")),
                 ("board", self.tr("Add the board’s game")),
+                ("names", self.tr("Spellings of names…")),
                 ("clear", self.tr("Clear the search")),
             )
         }
@@ -118,6 +119,11 @@ class LibraryWindow(RoomWindow):
     def add_board(self) -> QPushButton:
         """The button that adds the game on the board."""
         return self._buttons["board"]
+
+    @property
+    def spellings(self) -> QPushButton:
+        """The button for persons with several names."""
+        return self._buttons["names"]
 
     @property
     def selected(self) -> list[int]:
@@ -204,7 +210,7 @@ class LibraryWindow(RoomWindow):
         left = fill(
             QVBoxLayout(),
             self.folders,
-            *(buttons[name] for name in ("files", "folder", "board")),
+            *(buttons[name] for name in ("files", "folder", "board", "names")),
             spacing=space.s,
             grow=(self.folders,),
         )

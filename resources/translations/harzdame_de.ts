@@ -6244,6 +6244,10 @@
         <translation>Partie vom Brett dazu</translation>
     </message>
     <message>
+        <source>Spellings of names…</source>
+        <translation>Schreibweisen von Namen …</translation>
+    </message>
+    <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -9468,6 +9472,10 @@
         <translation>Eröffnung: erste Züge</translation>
     </message>
     <message>
+        <source>File or folder</source>
+        <translation>Datei oder Ordner</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Jede Stellung</translation>
     </message>
@@ -9484,12 +9492,20 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Also with the colours exchanged</source>
+        <translation>Auch mit vertauschten Farben</translation>
+    </message>
+    <message>
         <source>Exact position</source>
         <translation>Genaue Stellung</translation>
     </message>
     <message>
         <source>Pattern</source>
         <translation>Muster</translation>
+    </message>
+    <message>
+        <source>{position}, either side</source>
+        <translation>{position}, beide Seiten</translation>
     </message>
     <message>
         <source>Position: {text}</source>
@@ -10234,6 +10250,25 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SpellingsDialog</name>
+    <message>
+        <source>Spellings of names</source>
+        <translation>Schreibweisen von Namen</translation>
+    </message>
+    <message>
+        <source>Shchegolev, Vyacheslav; Stschogoljew, W.; Щёголев, Вячеслав</source>
+        <translation>Stschogoljew, Wjatscheslaw; Shchegolev, V.; Щёголев, Вячеслав</translation>
+    </message>
+    <message>
+        <source>Persons, one a line</source>
+        <translation>Personen, eine in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>One person a line, the spellings parted by semicolons. A search finds them by each.</source>
+        <translation>In jeder Zeile eine Person, die Schreibweisen durch Strichpunkte getrennt. Die Suche findet sie unter jeder.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,9 @@ class Library:
         plies: dict[int, int] = {}
         if query.pattern is not None and not query.pattern.open:
             plies = self.positions.find(query.pattern)
+            if query.either_side:
+                exchanged = self.positions.find(query.pattern.exchanged)
+                plies |= {game: min(ply, plies.get(game, ply)) for game, ply in exchanged.items()}
             wanted = plies.keys() if wanted is None else plies.keys() & wanted
         return FoundGames(self._orders.ids(query.order, descending=query.descending, among=wanted), plies)
 

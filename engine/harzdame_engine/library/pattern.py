@@ -36,6 +36,13 @@ class Wanted(StrEnum):
             return cls.WHITE_KING if piece.king else cls.WHITE_MAN
         return cls.BLACK_KING if piece.king else cls.BLACK_MAN
 
+    @property
+    def exchanged(self) -> Wanted:
+        """The same of the other colour."""
+        color, gap, kind = self.value.partition(" ")
+        other = {"white": "black", "black": "white"}.get(color, color)
+        return Wanted(other + gap + kind)
+
 
 class Bounds(NamedTuple):
     """The fewest and the most pieces of a kind."""
@@ -67,6 +74,20 @@ class PositionPattern(NamedTuple):
             for square in position.rules.board.names
         }
         return cls(position.rules, squares, position.turn)
+
+    @property
+    def exchanged(self) -> PositionPattern:
+        """The same for the other side: each piece in the other colour, and the board turned by 180°."""
+        opposite = self.rules.board.opposite
+        return PositionPattern(
+            self.rules,
+            {opposite(square): wanted.exchanged for square, wanted in self.squares.items()},
+            None if self.turn is None else self.turn.other,
+            white_men=self.black_men,
+            white_kings=self.black_kings,
+            black_men=self.white_men,
+            black_kings=self.white_kings,
+        )
 
     @property
     def open(self) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.game.position import Position
@@ -30,7 +30,10 @@ class GameQuery(NamedTuple):
     is known counts where it could belong.
     `results`: any of ``1-0``, ``1/2-1/2``, ``0-1``, ``*``. `opening`: the form
     of `opening_of`. `folder` includes those in it. `unread`: only games that
-    could not be read to the end.
+    could not be read to the end. `file`: a part of the path of the file that
+    they come from. `either_side`: the pattern with the colours exchanged and
+    the board turned is wanted as well. `names`: the spellings of persons, one
+    tuple a person; a player who is looked for by one is found by all of them.
     """
 
     player: str = ""
@@ -50,6 +53,9 @@ class GameQuery(NamedTuple):
     label: str = ""
     least_stars: int = 0
     unread: bool = False
+    file: str = ""
+    either_side: bool = False
+    names: tuple[tuple[str, ...], ...] = ()
     order: GameColumn = GameColumn.ADDED
     descending: bool = False
 
@@ -109,6 +115,11 @@ def _conditions(query: GameQuery) -> Iterator[tuple[str, dict[str, object]]]:
             "opening = :opening OR (opening >= :opening || ' ' AND opening < :opening || '!')",
             {"opening": query.opening},
         )
+    if query.file:
+        yield (
+            "source IN (SELECT id FROM sources WHERE instr(lower(path), lower(:file)))",
+            {"file": query.file},
+        )
     yield from _marks(query)
 
 
@@ -142,29 +153,47 @@ def _latest(day: int) -> int:
 def _match(query: GameQuery) -> str:
     """The full-text part, in the language of FTS5; "" if there is none."""
     parts = [
-        _players(query.player, query.opponent),
-        _either(("white",), query.white),
-        _either(("black",), query.black),
-        _either(("event",), query.event),
-        _either(("site",), query.site),
+        _players(query.player, query.opponent, query.names),
+        _either(("white",), _person(query.white, query.names)),
+        _either(("black",), _person(query.black, query.names)),
+        _either(("event",), _all_of(query.event)),
+        _either(("site",), _all_of(query.site)),
         _all_of(query.words),
     ]
     return " AND ".join(part for part in parts if part)
 
 
-def _players(player: str, opponent: str) -> str:
+def _players(player: str, opponent: str, names: Sequence[Sequence[str]]) -> str:
     """Two players, on either side but not on the same."""
-    if not player or not opponent:
-        return _either(("white", "black"), player or opponent)
-    one, other = _all_of(player), _all_of(opponent)
+    one, other = _person(player, names), _person(opponent, names)
     if not one or not other:
-        return _players("" if not one else player, "" if not other else opponent)
+        return _either(("white", "black"), one or other)
     return f"((white : {one} AND black : {other}) OR (white : {other} AND black : {one}))"
 
 
-def _either(columns: Iterable[str], text: str) -> str:
-    """All words of `text` in any one of the columns."""
-    words = _all_of(text)
+def _person(text: str, names: Sequence[Sequence[str]]) -> str:
+    """A name as it is spelt, or as any other spelling of a person whom it can mean."""
+    spellings = {text: None}
+    for spelt in names:
+        if any(_can_mean(text, each) for each in spelt):
+            spellings |= dict.fromkeys(spelt)
+    found = [words for each in spellings if (words := _all_of(each))]
+    return f"({' OR '.join(found)})" if len(found) > 1 else "".join(found)
+
+
+def _can_mean(text: str, name: str) -> bool:
+    """Whether all words of a text begin words of a name, letter case and accents aside."""
+    words, of_name = _plain_words(text), _plain_words(name)
+    return bool(words) and all(any(each.startswith(word) for each in of_name) for word in words)
+
+
+def _plain_words(text: str) -> list[str]:
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return _WORD.findall("".join(each for each in letters if not unicodedata.combining(each)))
+
+
+def _either(columns: Iterable[str], words: str) -> str:
+    """What is to be found, in any one of the columns."""
     return f"({' OR '.join(f'({column} : {words})' for column in columns)})" if words else ""
 
 

@@ -61,6 +61,7 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
+MOST_PERSONS = 500
 MOST_RECENT_FILES = 10
 MOST_GAMES = 1000
 MOST_OPEN_FILES = 20
@@ -232,6 +233,7 @@ class Settings(QObject):
     tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
     puzzle_game = text("", "The game whose puzzles were solved last, by its id; empty: none yet")
     repertoire_files = pairs(MOST_REPERTOIRES, "Repertoires that lie elsewhere than in the profile")
+    name_spellings = texts(MOST_PERSONS, "Persons who are written in several ways: their names, parted by ;")
     study_added_to = text("", "The file of the study that was added to last; empty: none yet")
     explorer = switch(False, "The explorer shows what was played in the position on the board")
     explorer_games = switch(False, "Below it the games that have the position are listed")

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from harzdame_engine import Position
 from harzdame_engine.game.notation import IllegalMove
@@ -7,6 +9,8 @@ from harzdame_engine.library.pattern import PositionPattern, Wanted
 from harzdame_engine.library.query import GameQuery, opening_of
 from harzdame_engine.library.reading import find_games
 from harzdame_engine.library.records import GameColumn
+
+from tests.engine.library.collections import collection
 
 
 def found(library: Library, **wanted: object) -> list[int]:
@@ -171,3 +175,46 @@ def test_a_letter_may_be_typed_as_two_characters(library: Library) -> None:
     import_text(library.games, '[White "Rémi"]\n\n1. e2-f2 *')
     assert list(library.search(GameQuery(player="Re\u0301mi")).ids) == [1]
     assert list(library.search(GameQuery(player="remi")).ids) == [1]
+
+
+def test_a_person_of_several_names_is_found_by_each(library: Library) -> None:
+    for year, name in enumerate(
+        ("Stschogoljew, W.", "Shchegolev, V", "Щёголев, Вячеслав", "Sijbrands"), 1990
+    ):
+        import_text(library.games, f'[White "{name}"]\n[Black "Other"]\n[Date "{year}"]\n\n1. e2-f2 *')
+    names = (("Stschogoljew", "Shchegolev", "Щёголев"), ("Nobody", "None"))
+    for typed in ("shchegolev", "stscho", "щеголев"):
+        assert len(found(library, player=typed, names=names)) == 3
+        assert len(found(library, player=typed, opponent="other", names=names)) == 3
+        assert len(found(library, white=typed, names=names)) == 3
+    assert len(found(library, player="sij", names=names)) == 1
+    assert len(found(library, player="shchegolev")) == 1
+
+
+def test_the_file_that_games_come_from_narrows_the_search_down(library: Library, tmp_path: Path) -> None:
+    for name in ("Club 2024", "Open 2025"):
+        (tmp_path / f"{name}.pdn").write_text(f'[White "{name}"]\n\n1. e2-f2 *\n')
+    library.import_paths([tmp_path])
+    import_text(library.games, '[White "No file"]\n\n1. e2-f2 h3-h2 *')
+    assert len(found(library, file="club")) == 1
+    assert len(found(library, file=".PDN")) == 2
+    assert found(library, file="100%") == []
+    assert len(found(library)) == 3
+
+
+@pytest.mark.parametrize("game", ["harzdame", "international", "turkish", "hexdame"])
+def test_the_other_side_is_found_with_the_colours_exchanged(library: Library, game: str) -> None:
+    texts = list(collection(8, seed=3, plies=40, variant_id=game))
+    import_text(library.games, "\n".join(texts))
+    tree = find_games(texts[2])[0].read().tree
+    assert tree is not None
+    position = tree.mainline()[7].position
+    pattern = PositionPattern.exactly(position)
+    other = pattern.exchanged
+    assert other.exchanged == pattern
+    assert not other.matches(position)
+    assert 3 in found(library, pattern=pattern)
+    assert 3 not in found(library, pattern=other)
+    both = library.search(GameQuery(pattern=other, either_side=True))
+    assert 3 in both.ids
+    assert both.plies[3] == 7

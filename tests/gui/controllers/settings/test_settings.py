@@ -216,7 +216,7 @@ player_name player_rating guest_name guest_rating colors resigning pondering pac
 standing_games analysis_built_in
 analysis_programs open_files shown_file encodings games_list games_list_width takebacks watch_pause
 coach hints_in_steps review_depth turning_points ballots
-setup_as_seen repertoire_files puzzle_game study_added_to
+setup_as_seen repertoire_files puzzle_game study_added_to name_spellings
 autoplay_pause autoplay_real_time autoplay_rests autoplay_loop strip strip_kind
 recent_games favourite_games keys
 sounds board_look network_opponents welcomed home analysis_best analysis_threat score_side window_places
