@@ -102,7 +102,7 @@ class ResultCard(QFrame, Themed):
         head.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
         head.setAlignment(self._face, Qt.AlignmentFlag.AlignTop)
         rest = (self._reached, self._strength, self._step, self._buttons)
-        self._rows = fill(QVBoxLayout(self), head, *rest, spacing=theme.spacing.s)
+        self._rows = fill(QVBoxLayout(self), head, *rest, spacing=theme.spacing.xs)
         self.take_theme()
         self.hide()
 
@@ -175,7 +175,7 @@ class ResultCard(QFrame, Themed):
         more = filter(None, (self._reached.text(), self._strength.text()))
         self.setToolTip("" if tall else "\n".join(more))
         self._rows.setContentsMargins(
-            *((space.l, space.m, space.m, space.s) if tall else (space.m, space.xs, space.s, space.xs))
+            *((space.l, space.s, space.m, space.s) if tall else (space.m, space.xs, space.s, space.xs))
         )
 
 
