@@ -10,12 +10,13 @@ from harzdame_engine import Color, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSlider
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
+from harzdame_gui.opponents.picker import OpponentPicker
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
 from tests.gui.settings.settings_driver import choose_setting
@@ -54,11 +55,12 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     white = dialog.findChild(SideChoice).findChild(QComboBox)
     white.setFocus()
     driver.key(Qt.Key.Key_End)  # the computer
-    dialog.findChild(QSlider).setFocus()  # the upper one: strength
-    driver.key(Qt.Key.Key_End)
-    driver.key(Qt.Key.Key_Home)
-    driver.key(Qt.Key.Key_Right)
-    driver.key(Qt.Key.Key_Return)
+    faces = dialog.findChild(OpponentPicker).findChildren(QAbstractButton)  # the upper ones
+    driver.qtbot.waitUntil(lambda: faces[1].x() > faces[0].x())  # as they are laid out
+    faces[0].setFocus()
+    driver.qtbot.waitUntil(faces[0].hasFocus)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        driver.key(key)
     assert not driver.session.players[Color.WHITE].takes_input
     assert driver.session.players[Color.WHITE].rated_level.number == 2
     assert driver.app.services.settings.white.value is PlayerKind.ENGINE
