@@ -30,5 +30,5 @@ class AnalysisCommands(Commands):
         ),
         place=Place(Menu.ANALYSIS),
     )
-    more_lines = Command(QT_TR_NOOP("One line more"), "Ctrl++", short="+", place=Place(Menu.ANALYSIS, 1))
-    fewer_lines = Command(QT_TR_NOOP("One line fewer"), "Ctrl+-", short="−", place=Place(Menu.ANALYSIS, 1))
+    more_lines = Command(QT_TR_NOOP("One line more"), "Ctrl++", short="+", place=Place(Menu.ANALYSIS))
+    fewer_lines = Command(QT_TR_NOOP("One line fewer"), "Ctrl+-", short="−", place=Place(Menu.ANALYSIS))

@@ -16,7 +16,7 @@ possible, is said by whoever carries it out, on the action.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum, auto
 from functools import cache
 from typing import NamedTuple, cast, overload
@@ -34,15 +34,17 @@ Key = QKeySequence.StandardKey | Qt.Key | str
 
 
 class Menu(Enum):
-    """The main menu and the menus in it."""
+    """The main menu, in which no command stands itself, and the menus in it, by their subjects."""
 
     MAIN = auto()
-    FILE_GAMES = auto()
     GAME = auto()
+    FILE = auto()
     EDIT = auto()
     STUDY = auto()
     ANALYSIS = auto()
     VIEW = auto()
+    TOOLS = auto()
+    HELP = auto()
 
 
 class Place(NamedTuple):
@@ -195,3 +197,9 @@ def with_key(text: str, key: QKeySequence) -> str:
     """A text that ends in a key, as it is called on this system; without one, the text alone."""
     told = key.toString(QKeySequence.SequenceFormat.NativeText)
     return f"{text} ({told})" if told else text
+
+
+def keys_in_words(keys: Iterable[QKeySequence]) -> str:
+    """Keys as the system writes them, each once."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(dict.fromkeys(key.toString(native) for key in keys))

@@ -21,22 +21,22 @@ class MainCommands(Commands):
         _KEY.New,
         tip=QT_TR_NOOP("Begin a new game"),
         icon="new",
-        short=QT_TR_NOOP("New"),
-        place=Place(Menu.MAIN),
+        short=QT_TR_NOOP("Play"),
+        place=Place(Menu.GAME),
     )
     choose_game = Command(
         QT_TR_NOOP("Choose a game…"),
         "Ctrl+G",
         tip=QT_TR_NOOP("Play another of the games"),
-        place=Place(Menu.MAIN),
+        place=Place(Menu.GAME),
     )
     play_from_here = Command(
         QT_TR_NOOP("Play from here…"),
         "Ctrl+Shift+P",
         tip=QT_TR_NOOP("Begin a game in the position on the board"),
-        place=Place(Menu.MAIN),
+        place=Place(Menu.GAME),
     )
-    network = Command(QT_TR_NOOP("Play over the network…"), place=Place(Menu.MAIN))
+    network = Command(QT_TR_NOOP("Play over the network…"), place=Place(Menu.GAME))
     rematch = Command(QT_TR_NOOP("Rematch"), tip=QT_TR_NOOP("The same game again"))
     other_colors = Command(
         QT_TR_NOOP("Other colours"), tip=QT_TR_NOOP("The same game with the colours exchanged")
@@ -54,38 +54,38 @@ class MainCommands(Commands):
         tip=QT_TR_NOOP("Take your last move back"),
         icon="takeback",
         short=QT_TR_NOOP("Take back"),
-        place=Place(Menu.GAME),
+        place=Place(Menu.GAME, 1),
     )
     restore = Command(
         QT_TR_NOOP("Play the moves taken back again"),
         "Shift+Backspace",
         tip=QT_TR_NOOP("Undo the takeback"),
-        place=Place(Menu.GAME),
+        place=Place(Menu.GAME, 1),
     )
     hint = Command(
-        QT_TR_NOOP("Hint"), "H", tip=QT_TR_NOOP("Show a good move"), icon="hint", place=Place(Menu.GAME)
+        QT_TR_NOOP("Hint"), "H", tip=QT_TR_NOOP("Show a good move"), icon="hint", place=Place(Menu.GAME, 1)
     )
     engine_move = Command(
         QT_TR_NOOP("Computer moves"),
         Qt.Key.Key_Space,
         tip=QT_TR_NOOP("Let the computer move; while it thinks: move at once"),
         icon="engine",
-        place=Place(Menu.GAME),
+        place=Place(Menu.GAME, 1),
     )
-    type_move = Command(QT_TR_NOOP("Type a move"), "M", place=Place(Menu.GAME))
+    type_move = Command(QT_TR_NOOP("Type a move"), "M", place=Place(Menu.GAME, 1))
     show_me = Command(QT_TR_NOOP("Show me"), tip=QT_TR_NOOP("See the longest capture on the board"))
-    pause_clock = Command(QT_TR_NOOP("Pause the clock"), "P", place=Place(Menu.GAME, 1), checkable=True)
+    pause_clock = Command(QT_TR_NOOP("Pause the clock"), "P", place=Place(Menu.GAME, 2), checkable=True)
     run_clock = Command(QT_TR_NOOP("Go on"), tip=QT_TR_NOOP("Let the clock run"))
-    offer_draw = Command(QT_TR_NOOP("Offer a draw"), icon="draw", place=Place(Menu.GAME, 1))
+    offer_draw = Command(QT_TR_NOOP("Offer a draw"), icon="draw", place=Place(Menu.GAME, 2))
     offer_draw_now = Command(QT_TR_NOOP("Yes, offer a draw"))
-    resign = Command(QT_TR_NOOP("Resign"), icon="resign", place=Place(Menu.GAME, 1))
+    resign = Command(QT_TR_NOOP("Resign"), icon="resign", place=Place(Menu.GAME, 2))
     resign_now = Command(QT_TR_NOOP("Yes, resign"))
     accept_draw = Command(QT_TR_NOOP("Accept the draw"))
     decline_draw = Command(QT_TR_NOOP("Play on"))
     pause = Command(QT_TR_NOOP("Pause"), tip=QT_TR_NOOP("Let the computers wait"), checkable=True)
     take_over = Command(QT_TR_NOOP("Let me take over here"), tip=QT_TR_NOOP("Play on for the side to move"))
     add_to_library = Command(
-        QT_TR_NOOP("Add the game to the library"), "Ctrl+Shift+L", place=Place(Menu.GAME, 2)
+        QT_TR_NOOP("Add the game to the library"), "Ctrl+Shift+L", place=Place(Menu.FILE, 3)
     )
     dismiss = Command(QT_TR_NOOP("All right"))
 
@@ -96,36 +96,36 @@ class MainCommands(Commands):
         _KEY.Open,
         tip=QT_TR_NOOP("Open games from a file"),
         icon="open",
-        place=Place(Menu.MAIN, 1),
+        place=Place(Menu.FILE),
     )
     save = Command(
         QT_TR_NOOP("Save"),
         _KEY.Save,
         tip=QT_TR_NOOP("Save the game to a file"),
         icon="save",
-        place=Place(Menu.MAIN, 1),
+        place=Place(Menu.FILE),
     )
-    save_as = Command(QT_TR_NOOP("Save as…"), "Ctrl+Shift+S", place=Place(Menu.MAIN, 1))
+    save_as = Command(QT_TR_NOOP("Save as…"), "Ctrl+Shift+S", place=Place(Menu.FILE))
     export = Command(
         QT_TR_NOOP("Export…"),
         "Ctrl+Shift+E",
         tip=QT_TR_NOOP("Pictures, pages and texts of the game"),
-        place=Place(Menu.MAIN, 1),
+        place=Place(Menu.FILE, 1),
     )
     stop_export = Command(QT_TR_NOOP("Stop exporting"), short=QT_TR_NOOP("Stop"))
-    print = Command(QT_TR_NOOP("Print…"), _KEY.Print, place=Place(Menu.MAIN, 1))
+    print = Command(QT_TR_NOOP("Print…"), _KEY.Print, place=Place(Menu.FILE, 1))
     list_games = Command(
         QT_TR_NOOP("List of games"),
         "Ctrl+Shift+O",
         tip=QT_TR_NOOP("The games of the open files"),
         icon="list",
-        place=Place(Menu.FILE_GAMES),
+        place=Place(Menu.FILE, 2),
     )
     previous_game = Command(
-        QT_TR_NOOP("Previous game of the file"), "Ctrl+PgUp", icon="up", place=Place(Menu.FILE_GAMES)
+        QT_TR_NOOP("Previous game of the file"), "Ctrl+PgUp", icon="up", place=Place(Menu.FILE, 2)
     )
     next_game = Command(
-        QT_TR_NOOP("Next game of the file"), "Ctrl+PgDown", icon="down", place=Place(Menu.FILE_GAMES)
+        QT_TR_NOOP("Next game of the file"), "Ctrl+PgDown", icon="down", place=Place(Menu.FILE, 2)
     )
     show_text = Command(QT_TR_NOOP("Show"), tip=QT_TR_NOOP("See the text of the game and all its problems"))
     choose_encoding = Command(QT_TR_NOOP("Other letters…"))
@@ -133,27 +133,27 @@ class MainCommands(Commands):
         QT_TR_NOOP("My games…"),
         "Ctrl+Shift+G",
         tip=QT_TR_NOOP("Every game that was played here"),
-        place=Place(Menu.MAIN, 2),
+        place=Place(Menu.GAME, 3),
     )
     stop_listing = Command(QT_TR_NOOP("Stop looking through your games"), short=QT_TR_NOOP("Stop"))
-    recover = Command(QT_TR_NOOP("Go on with another unfinished game"), place=Place(Menu.MAIN, 2))
+    recover = Command(QT_TR_NOOP("Go on with another unfinished game"), place=Place(Menu.GAME, 3))
     library = Command(
         QT_TR_NOOP("Library…"),
         "Ctrl+L",
         tip=QT_TR_NOOP("Search, sort and mark the games of many files"),
-        place=Place(Menu.MAIN, 2),
+        place=Place(Menu.FILE, 3),
     )
     tournament = Command(
         QT_TR_NOOP("Tournaments…"),
         "Ctrl+Shift+T",
         tip=QT_TR_NOOP("Let levels and programs play each other"),
-        place=Place(Menu.MAIN, 2),
+        place=Place(Menu.TOOLS, 1),
     )
     strength = Command(
         QT_TR_NOOP("Your strength…"),
         "Ctrl+Shift+R",
         tip=QT_TR_NOOP("See how your games against the computer went"),
-        place=Place(Menu.MAIN, 2),
+        place=Place(Menu.GAME, 3),
     )
 
     # Positions
@@ -174,9 +174,28 @@ class MainCommands(Commands):
         QT_TR_NOOP("Explorer"),
         "X",
         tip=QT_TR_NOOP("See what was played in this position"),
-        place=Place(Menu.STUDY),
+        place=Place(Menu.ANALYSIS, 1),
     )
-    set_up = Command(QT_TR_NOOP("Set up a position…"), "Ctrl+E", icon="setup", place=Place(Menu.STUDY))
+    set_up = Command(QT_TR_NOOP("Set up a position…"), "Ctrl+E", icon="setup", place=Place(Menu.TOOLS, 1))
+
+    # What is learned and solved
+
+    studies = Command(
+        QT_TR_NOOP("Studies…"),
+        "Ctrl+B",
+        tip=QT_TR_NOOP("Courses to read and to answer on the board"),
+        icon="learn",
+        short=QT_TR_NOOP("Learn"),
+        place=Place(Menu.STUDY, 4),
+    )
+    puzzles = Command(
+        QT_TR_NOOP("Puzzles…"),
+        "Ctrl+T",
+        tip=QT_TR_NOOP("Shots and endings to solve"),
+        icon="puzzle",
+        short=QT_TR_NOOP("Puzzles"),
+        place=Place(Menu.STUDY, 4),
+    )
 
     # Analysis, engines and tables
 
@@ -241,26 +260,24 @@ class MainCommands(Commands):
 
     # The app
 
-    rules = Command(
-        QT_TR_NOOP("Rules of this game"), _KEY.HelpContents, icon="help", place=Place(Menu.MAIN, 4)
-    )
+    rules = Command(QT_TR_NOOP("Rules of this game"), _KEY.HelpContents, icon="help", place=Place(Menu.HELP))
     compare_games = Command(
         QT_TR_NOOP("Compare games…"),
         tip=QT_TR_NOOP("See in what the rules of two games differ"),
-        place=Place(Menu.MAIN, 4),
+        place=Place(Menu.HELP),
     )
-    keys = Command(QT_TR_NOOP("Keyboard shortcuts"), "?", place=Place(Menu.MAIN, 4))
+    keys = Command(QT_TR_NOOP("Keyboard shortcuts"), "?", place=Place(Menu.HELP, 1))
     about = Command(
-        QT_TR_NOOP("About Harzdame"), icon="info", place=Place(Menu.MAIN, 4), role=_ROLE.AboutRole
+        QT_TR_NOOP("About Harzdame"), icon="info", place=Place(Menu.HELP, 2), role=_ROLE.AboutRole
     )
     settings = Command(
         QT_TR_NOOP("Settings…"),
         "Ctrl+,",
         tip=QT_TR_NOOP("What is seen, how fast, and in which language"),
-        place=Place(Menu.MAIN, 4),
+        place=Place(Menu.TOOLS, 2),
         role=_ROLE.PreferencesRole,
     )
-    quit = Command(QT_TR_NOOP("Quit"), "Ctrl+Q", place=Place(Menu.MAIN, 4), role=_ROLE.QuitRole)
+    quit = Command(QT_TR_NOOP("Quit"), "Ctrl+Q", place=Place(Menu.FILE, 4), role=_ROLE.QuitRole)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -16,16 +16,15 @@ from harzdame_gui.controllers.settings.declaration import Setting
 T = TypeVar("T")
 
 
-_GROUPS = {Menu.MAIN: 5, Menu.EDIT: 7, Menu.STUDY: 6, Menu.ANALYSIS: 4}
+_GROUPS = {Menu.MAIN: 1, Menu.GAME: 4, Menu.FILE: 5, Menu.EDIT: 7, Menu.STUDY: 6, Menu.ANALYSIS: 4}
 """The number of groups in a menu, where it is not `_FEW`."""
 _FEW = 3
 
 
 class MainMenu(QMenu):
-    """The menu of the app, in which commands stand where they say. `recent` is filled by `RecentFiles`.
+    """The menu of the app: subjects, each with the commands that say so. `RecentFiles` fills `recent`.
 
-    The first level is short enough for a screen of 768 pixels: what has a button or belongs
-    together by its subject is one level down.
+    Two steps lead to every command. On macOS the subjects stand beside one another in a bar.
     """
 
     def __init__(self, commands: MainCommands, parent: QWidget | None = None) -> None:
@@ -34,18 +33,22 @@ class MainMenu(QMenu):
         self._ends: dict[Place, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
         self._take_in(Menu.MAIN, self)
-        self._add_menu(Menu.FILE_GAMES, self.tr("Games of the file"), group=2)
         for menu, title in (
             (Menu.GAME, self.tr("Game")),
+            (Menu.FILE, self.tr("File")),
             (Menu.EDIT, self.tr("Edit")),
-            (Menu.STUDY, self.tr("Study")),
-            (Menu.ANALYSIS, self.tr("Analysis and engine")),
+            (Menu.STUDY, self.tr("Learn")),
+            (Menu.ANALYSIS, self.tr("Analysis")),
             (Menu.VIEW, self.tr("View")),
+            (Menu.TOOLS, self.tr("Tools")),
+            (Menu.HELP, self.tr("Help")),
         ):
-            self._add_menu(menu, title, group=3)
+            made = QMenu(title, self)
+            self.add_menu(Place(Menu.MAIN), made)
+            self._take_in(menu, made)
         self.offer(commands)
         self.recent = QMenu(self.tr("Recent files"), self)
-        self.insertMenu(commands.save, self.recent)
+        self.of(Menu.FILE).insertMenu(commands.save, self.recent)
 
     def of(self, menu: Menu) -> QMenu:
         """One of its menus, or itself."""
@@ -74,11 +77,6 @@ class MainMenu(QMenu):
         entry = QAction(text, self)
         self._menus[place.menu].insertAction(self._ends[place], entry)
         return entry
-
-    def _add_menu(self, name: Menu, title: str, *, group: int) -> None:
-        menu = QMenu(title, self)
-        self.add_menu(Place(Menu.MAIN, group), menu)
-        self._take_in(name, menu)
 
     def _take_in(self, name: Menu, menu: QMenu) -> None:
         """Have groups in a menu; lines beside nothing are not shown."""

@@ -10,9 +10,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from harzdame_gui.commands.command import Menu, Place
 from harzdame_gui.commands.main_menu import MainMenu
 
-_FILE, _ROOMS, _HELP = (0, 1, 2), 3, 4
-"""Groups of the main menu: what stands in the menu of files, the menus themselves, what helps."""
-
 
 def has_bar() -> bool:
     """Whether people look for menus in a bar, and for no button that opens one."""
@@ -27,19 +24,8 @@ class MenuBar(QMenuBar):
 
     def __init__(self, menu: MainMenu, window: QWidget) -> None:
         super().__init__(window)
-        self.files = self._added(self.tr("File"))
-        for number in _FILE:
-            self.files.addActions(menu.group(Place(Menu.MAIN, number)))
-            self.files.addSeparator()
-        self.addActions(menu.group(Place(Menu.MAIN, _ROOMS)))
-        helping = self._added(self.tr("Help"))
-        helping.addActions(menu.group(Place(Menu.MAIN, _HELP)))
+        self.addActions(menu.group(Place(Menu.MAIN)))
         _keep_in_place(self)
-
-    def _added(self, title: str) -> QMenu:
-        menu = self.addMenu(title)
-        menu.setToolTipsVisible(False)
-        return menu
 
 
 def _keep_in_place(menus: QWidget) -> None:

@@ -12,5 +12,5 @@ class FinderCommands(Commands):
         QT_TR_NOOP("Find anything…"),
         "Ctrl+K",
         tip=QT_TR_NOOP("Commands, games, settings, courses and files by their names"),
-        place=Place(Menu.MAIN, 4),
+        place=Place(Menu.TOOLS),
     )

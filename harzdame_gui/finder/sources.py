@@ -13,12 +13,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.commands.command import Command, Commands
-from harzdame_gui.commands.plain import plain
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.finder.entries import Entry, Kind
 from harzdame_gui.settings.offered import subjects
 from harzdame_gui.text.file_names import names_apart
 from harzdame_gui.text.games import game_head
+from harzdame_gui.text.menu_words import plain
 from harzdame_gui.translation import translate
 
 

@@ -40,18 +40,18 @@ class FoundCommands(Commands):
         "G",
         tip=QT_TR_NOOP("List the games of the library that have it, below the explorer"),
         icon="list",
-        place=Place(Menu.STUDY),
+        place=Place(Menu.ANALYSIS, 1),
         checkable=True,
     )
     next = Command(
         QT_TR_NOOP("Next game found"),
         "F3",
         tip=QT_TR_NOOP("The next of the games that were found in the library"),
-        place=Place(Menu.STUDY),
+        place=Place(Menu.ANALYSIS, 1),
     )
     previous = Command(
         QT_TR_NOOP("Previous game found"),
         "Shift+F3",
         tip=QT_TR_NOOP("The one before among the games that were found in the library"),
-        place=Place(Menu.STUDY),
+        place=Place(Menu.ANALYSIS, 1),
     )

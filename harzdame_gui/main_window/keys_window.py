@@ -8,11 +8,12 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.commands.plain import keys_in_words, plain
+from harzdame_gui.commands.command import keys_in_words
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms
 from harzdame_gui.notices.room_window import RoomWindow
+from harzdame_gui.text.menu_words import plain
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import empty, fill

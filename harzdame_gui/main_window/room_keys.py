@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, translated
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, keys_in_words, translated
 from harzdame_gui.commands.main_commands import MainCommands
-from harzdame_gui.commands.plain import keys_in_words, plain
 from harzdame_gui.comparison.commands import ComparisonCommands
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.library.commands import LibraryCommands, LibraryWindowCommands
 from harzdame_gui.my_games.commands import MyGamesCommands
 from harzdame_gui.openings.commands import OpeningsCommands, RepertoireCommands
 from harzdame_gui.play.board_commands import BoardCommands
-from harzdame_gui.puzzles.commands import PuzzleCommands, PuzzlesCommands
+from harzdame_gui.puzzles.commands import PuzzleCommands
 from harzdame_gui.replay.commands import CompareCommands, ReplayCommands
 from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.setup.commands import SetUpCommands
-from harzdame_gui.study.commands import StudiesCommands, StudyCommands
+from harzdame_gui.study.commands import StudyCommands
+from harzdame_gui.text.menu_words import plain
 from harzdame_gui.tournament.commands import EntrantCommands, TournamentCommands, TournamentsCommands
 
 
@@ -44,8 +44,8 @@ ROOMS: tuple[tuple[str, tuple[type[Commands], ...]], ...] = (
     (MainCommands.library.text, (LibraryWindowCommands, LibraryCommands)),
     (MainCommands.tournament.text, (TournamentCommands, TournamentsCommands, EntrantCommands)),
     (RepertoireCommands.open.text, (OpeningsCommands,)),
-    (PuzzlesCommands.open.text, (PuzzleCommands,)),
-    (StudiesCommands.open.text, (StudyCommands,)),
+    (MainCommands.puzzles.text, (PuzzleCommands,)),
+    (MainCommands.studies.text, (StudyCommands,)),
     (ReplayCommands.compare.text, (CompareCommands,)),
     (MainCommands.rules.text, (RulesCommands,)),
     (MainCommands.compare_games.text, (ComparisonCommands,)),

@@ -1,4 +1,4 @@
-"""The bar above the board: the menu, the name of the game and the most frequent actions."""
+"""The bar above the board: the menu, the name of the game, what one does, and what the moment needs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
 
 _HEIGHT = 52
+_NAME_USUAL = 20
+"""Letters that a name has room for before others are cut; most have fewer."""
 _NAME_LEAST = 40
 """The width to which the name of the game shrinks rather than that a question is cut off."""
 _WITH_TEXT = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -20,7 +22,11 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class TopBar(QFrame):
-    """Buttons show their names while there is room for them; the rarest groups lose theirs first."""
+    """Few buttons, the same in every game: what the moment has no use for is not there.
+
+    They show their names while there is room for them; the rarest groups lose theirs first, whatever the game
+    on the board is called.
+    """
 
     def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,21 +43,22 @@ class TopBar(QFrame):
         self._menu_button.setVisible(not has_bar())
         self._layout.addWidget(self._game_button)
         self._add_line()
-        self._add(actions.new_game, actions.open, actions.save)
+        self._add(actions.new_game, actions.studies, actions.puzzles)
         self._add_line()
         self._add(actions.take_back, actions.hint)
-        self._add_line()
-        self._add(actions.flip, actions.turn)
         self._layout.addStretch(1)
         self._add(actions.engine_move)
         self._add(actions.analyse)
-        self._add_line()
         draw = ConfirmButton(actions.offer_draw, actions.offer_draw_now, self.tr("Offer a draw?"))
         resign = ConfirmButton(actions.resign, actions.resign_now, self.tr("Resign?"))
         self._questions = (draw, resign)
         for button in self._questions:
             button.toggled.connect(self._on_question)
             self._add_group([button])
+        self._moment = {actions.offer_draw: draw, actions.resign: resign}
+        for action in self._moment:
+            action.changed.connect(self._show_moment)
+        self._show_moment()
 
     def set_menu(self, menu: QMenu) -> None:
         """Open `menu` by the button at the left."""
@@ -75,6 +82,14 @@ class TopBar(QFrame):
         self._groups.append(group)
 
     @Slot()
+    def _show_moment(self) -> None:
+        """Show what can be done with the game that is played, and nothing else."""
+        for action, button in self._moment.items():
+            if button.isHidden() is action.isEnabled():
+                button.setVisible(action.isEnabled())
+                self._give_names(self.width())
+
+    @Slot()
     def _on_question(self) -> None:
         self._give_names(self.width())
 
@@ -93,7 +108,7 @@ class TopBar(QFrame):
                 button.setToolButtonStyle(_WITH_TEXT)
         for group in reversed(self._groups):
             self._layout.invalidate()
-            if self._layout.sizeHint().width() <= width:
+            if self._layout.sizeHint().width() + self._game_button.missing <= width:
                 return
             for button in group:
                 button.setToolButtonStyle(_ICON_ONLY)
@@ -120,6 +135,15 @@ class _GameButton(ActionButton, Themed):
     def show_game(self, name: str) -> None:
         self.setText(f"{name} ▾")
         self.setAccessibleName(self.tr("Game: {name}").format(name=name))
+
+    @property
+    def missing(self) -> int:
+        """The width by which a long name would be wider: the other buttons are named as beside that."""
+        return max(self.fontMetrics().averageCharWidth() * _NAME_USUAL - self.sizeHint().width(), 0)
+
+    def sizeHint(self) -> QSize:
+        widest = self.fontMetrics().averageCharWidth() * _NAME_USUAL
+        return super().sizeHint().boundedTo(QSize(widest, _HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_NAME_LEAST, super().minimumSizeHint().height())

@@ -17,7 +17,9 @@ from harzdame_gui.about.install import install_about
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.commands.key_changes import KeyChanges
+from harzdame_gui.commands.letters import MenuLetters
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.commands.menu_bar import MenuBar, has_bar
@@ -294,9 +296,10 @@ class Workspace(QObject):
         dropping = Dropping(context.window)
         dropping.filesDropped.connect(games.open_paths)
         dropping.textDropped.connect(self._pasting.take)
-        recent = RecentFiles(context.settings, context.jobs, self.menu.recent, self.menu)
+        files = self.menu.of(Menu.FILE)
+        recent = RecentFiles(context.settings, context.jobs, self.menu.recent, files)
         recent.chosen.connect(games.open_path)
-        self.menu.aboutToShow.connect(context.services.folders.look)
+        files.aboutToShow.connect(context.services.folders.look)
         context.services.folders.look()
         self.tournaments.look_for_left()
         commands = context.commands
@@ -325,9 +328,9 @@ class Workspace(QObject):
     def _offer_menu(self) -> None:
         if has_bar():
             bar = MenuBar(self.menu, self._window)
-            bar.files.aboutToShow.connect(self.menu.aboutToShow)
             self._window.setMenuBar(bar)
         else:
+            MenuLetters(self.menu)
             self._screen.top_bar.set_menu(self.menu)
 
 

@@ -1,24 +1,13 @@
-"""The commands of the puzzles: the way to them from the main window, and those of their own."""
+"""The commands of the puzzles' window."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
-from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
+from harzdame_gui.commands.command import QT_TR_NOOP, Command
 from harzdame_gui.play.board_commands import BoardCommands
 
 _KEY = QKeySequence.StandardKey
-
-
-class PuzzlesCommands(Commands):
-    """The way to the puzzles."""
-
-    open = Command(
-        QT_TR_NOOP("Puzzles…"),
-        "Ctrl+T",
-        tip=QT_TR_NOOP("Shots and endings to solve"),
-        place=Place(Menu.STUDY, 4),
-    )
 
 
 class PuzzleCommands(BoardCommands):

@@ -10,7 +10,6 @@ from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.context import Context
-from harzdame_gui.puzzles.commands import PuzzlesCommands
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
@@ -34,10 +33,7 @@ class Puzzles(QObject):
         self._training: Training | None = None
         """What another window handed over, until a room of this one goes on with it."""
         self.room: PuzzleRoom | None = None
-        self.commands = PuzzlesCommands(self)
-        self.commands.open.triggered.connect(self.show)
-        context.window.addActions(self.commands.all())
-        context.menu.offer(self.commands)
+        context.commands.puzzles.triggered.connect(self.show)
 
     def close(self) -> None:
         """Close the window, as the main one closes."""

@@ -18,7 +18,7 @@ class ReplayCommands(Commands):
         tip=QT_TR_NOOP("Let the moves follow one another"),
         icon="play",
         short=_PLAY,
-        place=Place(Menu.STUDY, 3),
+        place=Place(Menu.VIEW, 2),
     )
     next_moment = Command(
         QT_TR_NOOP("Next critical moment"),
@@ -44,20 +44,20 @@ class ReplayCommands(Commands):
         QT_TR_NOOP("Strip of boards"),
         "Ctrl+Shift+F",
         tip=QT_TR_NOOP("See the game in small boards"),
-        place=Place(Menu.STUDY, 3),
+        place=Place(Menu.VIEW, 2),
         checkable=True,
     )
     present = Command(
         QT_TR_NOOP("Presentation"),
         "Shift+F11",
         tip=QT_TR_NOOP("The board on the whole screen, with the comments"),
-        place=Place(Menu.STUDY, 3),
+        place=Place(Menu.VIEW, 2),
     )
     compare = Command(
         QT_TR_NOOP("Two games side by side…"),
         "Ctrl+D",
         tip=QT_TR_NOOP("See this game beside another one"),
-        place=Place(Menu.STUDY, 3),
+        place=Place(Menu.VIEW, 2),
     )
     faster = Command(QT_TR_NOOP("Faster"), "+", "=", tip=QT_TR_NOOP("Less time for each move"), repeats=True)
     slower = Command(QT_TR_NOOP("Slower"), "-", tip=QT_TR_NOOP("More time for each move"), repeats=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.commands.command import Command, Commands, translated
+from harzdame_gui.commands.command import Command, Commands, keys_in_words, translated
 from harzdame_gui.commands.key_changes import Keys
-from harzdame_gui.commands.plain import keys_in_words, plain
 from harzdame_gui.play.board_commands import BoardCommands
+from harzdame_gui.text.menu_words import plain
 from harzdame_gui.translation import translate
 
 _KEPT = ("Esc", "Tab", "Backtab", "Shift+Tab", "Return", "Enter", "F10")

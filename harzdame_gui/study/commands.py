@@ -13,12 +13,6 @@ _KEY = QKeySequence.StandardKey
 class StudiesCommands(Commands):
     """The ways to the studies."""
 
-    open = Command(
-        QT_TR_NOOP("Studies…"),
-        "Ctrl+B",
-        tip=QT_TR_NOOP("Courses to read and to answer on the board"),
-        place=Place(Menu.STUDY, 4),
-    )
     begin_course = Command(
         QT_TR_NOOP("Harzdame in an hour"),
         tip=QT_TR_NOOP("The course for beginners, move by move"),

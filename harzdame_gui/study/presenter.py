@@ -56,7 +56,7 @@ class Studies(QObject):
         self._look_ahead = context.look_ahead
         self._adding: StudyAdding | None = None
         self.actions.add.triggered.connect(self._add_board)
-        self.actions.open.triggered.connect(self.show)
+        context.commands.studies.triggered.connect(self.show)
         self.actions.begin_course.triggered.connect(self.begin_course)
         late.study_writing.failed.connect(self._on_not_written)
         if late.study_writing.failures:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
+from harzdame_gui.text.menu_words import without_letter
 from harzdame_gui.theme import current_theme
 
 _BESIDE_TEXT = 36
@@ -111,7 +112,7 @@ class CommandButton(QPushButton):
 
     @Slot()
     def _follow(self) -> None:
-        self.setText(self._action.text())
+        self.setText(without_letter(self._action.text()))
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
         if self.parentWidget() is not None or not self._action.isVisible():  # else it were a window

@@ -732,10 +732,6 @@
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>Choose a game…</source>
         <translation>Spiel wählen …</translation>
     </message>
@@ -998,6 +994,14 @@
     <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -6309,24 +6313,32 @@
 <context>
     <name>MainMenu</name>
     <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Games of the file</source>
-        <translation>Partien der Datei</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Analysis and engine</source>
-        <translation>Analyse und Engine</translation>
     </message>
     <message>
         <source>View</source>
@@ -6346,17 +6358,6 @@
     <message>
         <source>Game {number} of {count}</source>
         <translation>Partie {number} von {count}</translation>
-    </message>
-</context>
-<context>
-    <name>MenuBar</name>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ def test_the_bar_has_all_that_the_main_menu_has_and_no_button_opens_that(driver:
     assert set(in_bar) == in_menu
     assert len(in_bar) == len(set(in_bar))
     titles = [action.text() for action in bar.actions()]
-    assert titles == ["File", "Game", "Edit", "Study", "Analysis and engine", "View", "Help"]
+    assert titles == ["Game", "File", "Edit", "Learn", "Analysis", "View", "Tools", "Help"]
     assert not any(
         button.isVisible()
         for button in driver.window.findChildren(QWidget)

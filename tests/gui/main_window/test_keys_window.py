@@ -51,7 +51,7 @@ def test_every_key_of_the_window_is_listed_once(driver: Driver) -> None:
                 key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
             )
             assert ", ".join(keys) in texts, action.text()
-    for title in ("Menu", "Game", "Edit", "View", "At the board"):
+    for title in ("Game", "Edit", "View", "Tools", "At the board"):
         assert texts.count(title) == 1
 
 

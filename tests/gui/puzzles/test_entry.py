@@ -15,7 +15,7 @@ from tests.gui.puzzles.solving import Solving
 
 
 def test_the_menu_offers_them(driver: Driver) -> None:
-    action = driver.app.workspace.rooms.puzzles.commands.open
+    action = driver.window.commands.puzzles
     assert action in driver.app.workspace.menu.of(Menu.STUDY).actions()
     assert driver.app.workspace.rooms.puzzles.room is None
 
