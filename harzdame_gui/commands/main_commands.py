@@ -73,6 +73,12 @@ class MainCommands(Commands):
         place=Place(Menu.GAME, 1),
     )
     type_move = Command(QT_TR_NOOP("Type a move"), "M", place=Place(Menu.GAME, 1))
+    must_capture = Command(
+        QT_TR_NOOP("What must I capture?"),
+        "Ctrl+M",
+        tip=QT_TR_NOOP("See the pieces that must capture, and how many"),
+        place=Place(Menu.GAME, 1),
+    )
     show_me = Command(QT_TR_NOOP("Show me"), tip=QT_TR_NOOP("See the longest capture on the board"))
     pause_clock = Command(QT_TR_NOOP("Pause the clock"), "P", place=Place(Menu.GAME, 2), checkable=True)
     run_clock = Command(QT_TR_NOOP("Go on"), tip=QT_TR_NOOP("Let the clock run"))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.notices.capture_reminder import CaptureReminders
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.hints import Hints
@@ -24,7 +25,15 @@ def install_notices(
 ) -> Notices:
     """The notices are part of the context of all others. A bubble floats above `ground`."""
     session, settings = services.session, services.settings
-    notices = Notices(session, board, commands, card=card, toast=toast, bubble=Bubble(board, ground))
+    notices = Notices(
+        session,
+        board,
+        commands,
+        card=card,
+        toast=toast,
+        bubble=Bubble(board, ground),
+        reminders=CaptureReminders(settings),
+    )
     Hints(
         session,
         settings.hints_in_steps,

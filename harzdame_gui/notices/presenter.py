@@ -14,6 +14,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.notices.capture_reminder import CaptureReminders
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.room_card import card_in_sight, withdraw_everywhere
@@ -54,6 +55,7 @@ class Notices(QObject):
         card: NoticeCard,
         toast: Toast,
         bubble: Bubble,
+        reminders: CaptureReminders,
     ) -> None:
         super().__init__(card)
         self._session = session
@@ -62,9 +64,11 @@ class Notices(QObject):
         self._card = card
         self._toast = toast
         self._bubble = bubble
+        self._reminders = reminders
         self._shown: Move | None = None
         self._clause: Clause | None = None
         self._urged_at: Node | None = None
+        self._demanding = False  # whether something must be captured there
         self._ended_at: Node | None = None
         session.refused.connect(self.show_refusal)
         session.drawAnswered.connect(self._on_draw_answered)
@@ -77,6 +81,7 @@ class Notices(QObject):
         toast.gone.connect(self.passed)
         bubble.answered.connect(self.answered)
         actions.show_me.triggered.connect(self._show_me)
+        actions.must_capture.triggered.connect(self._point_out_demand)
         actions.dismiss.triggered.connect(self.dismiss)
         self.refresh()
 
@@ -226,12 +231,27 @@ class Notices(QObject):
         """Say once that a capture is on, where the game goes on from here."""
         session = self._session
         node = session.node
-        if node is self._urged_at or node.children or not session.humans_turn or session.thinking:
-            return
-        self._urged_at = node
-        message = demand_message(node.position, self._board.orientation.eighths)
+        here = session.humans_turn and not session.thinking
+        if here and node is not self._urged_at:
+            self._urged_at = node
+            self._demanding = self._demand is not None
+            rules, studied = node.position.rules, session.studied
+            if self._demanding and not node.children and self._reminders.wanted(rules, studied=studied):
+                self._reminders.note(rules)
+                self._point_out_demand()
+        self._actions.must_capture.setEnabled(here and self._demanding)
+
+    @property
+    def _demand(self) -> Message | None:
+        """What must be captured in the position shown; None: nothing."""
+        return demand_message(self._session.position, self._board.orientation.eighths)
+
+    @Slot()
+    def _point_out_demand(self) -> None:
+        """Say what must be captured, beside the pieces that can."""
+        position, message = self._session.position, self._demand
         if message is not None:
-            captures = [move for move in node.position.legal_moves() if move.captures][:_MOST_SHOWN]
+            captures = [move for move in position.legal_moves() if move.captures][:_MOST_SHOWN]
             squares = [move.origin for move in captures]
             squares += [square for move in captures for square in (*move.squares[1:], *move.captures)]
             self.point_out(message, squares, (self._actions.show_me,))

@@ -6,7 +6,7 @@ from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, P
 from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.theme import icon
 
-_PLAY, _PAUSE = QT_TR_NOOP("Play"), QT_TR_NOOP("Pause")
+_PLAY, _PAUSE = QT_TR_NOOP("Start"), QT_TR_NOOP("Pause")
 
 
 class ReplayCommands(Commands):

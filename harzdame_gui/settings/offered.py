@@ -10,6 +10,7 @@ from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
     BoardLook,
+    CaptureReminder,
     CoachMode,
     ExplorerSource,
     Language,
@@ -35,6 +36,7 @@ REMEMBERED = frozenset(
         *("white_guest", "black_guest", "guest_name", "guest_rating", "colors", "ballots", "takebacks"),
         *("thinking_time", "white_clock", "black_clock", "no_progress_draws", "network_opponents"),
         # what was seen, and what is open
+        *("captures_reminded", "study_added_to"),
         *("standing_games", "edges_explained", "welcomed", "results", "analysis", "strip"),
         *("explorer", "explorer_games"),
         *("analysis_built_in", "analysis_programs", "puzzle_game", "repertoire_files", "recent_files"),
@@ -189,7 +191,18 @@ def _computer() -> tuple[Row, ...]:
 
 
 def _game() -> tuple[Row, ...]:
+    reminders = (
+        (CaptureReminder.AT_FIRST, translate("Settings", "At first")),
+        (CaptureReminder.ALWAYS, translate("Settings", "Always")),
+        (CaptureReminder.NEVER, translate("Settings", "Never")),
+    )
     return (
+        Row(
+            Settings.capture_reminder.name,
+            translate("Settings", "Say that you must capture"),
+            translate("Settings", "At first: twice in each family of games. The menu says it at any time."),
+            reminders,
+        ),
         Row(
             Settings.clock_at_once.name,
             translate("Settings", "The clock runs before the first move"),

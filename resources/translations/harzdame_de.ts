@@ -433,11 +433,15 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play the game through</source>
@@ -810,6 +814,14 @@
     <message>
         <source>Let the computer move; while it thinks: move at once</source>
         <translation>Den Computer ziehen lassen; denkt er schon nach, zieht er sofort</translation>
+    </message>
+    <message>
+        <source>What must I capture?</source>
+        <translation>Was muss ich schlagen?</translation>
+    </message>
+    <message>
+        <source>See the pieces that must capture, and how many</source>
+        <translation>Die Steine zeigen, die schlagen müssen, und wie viele</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -9812,6 +9824,22 @@
     <message>
         <source>At full strength the computer thinks while you do.</source>
         <translation>Bei voller Stärke denkt der Computer, während du nachdenkst.</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Anfangs</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Say that you must capture</source>
+        <translation>Auf Schlagpflicht hinweisen</translation>
+    </message>
+    <message>
+        <source>At first: twice in each family of games. The menu says it at any time.</source>
+        <translation>Anfangs: zweimal in jeder Familie von Spielen. Das Menü sagt es jederzeit.</translation>
     </message>
     <message>
         <source>The clock runs before the first move</source>

@@ -53,6 +53,7 @@ QUICK = {
     "pace": "at-once",
     "watch_pause": 0.0,
     "edges_explained": True,
+    "capture_reminder": "always",
     "coach": "off",
     "welcomed": True,
     "home": False,

@@ -110,6 +110,14 @@ class CoachMode(StrEnum):
     STRICT = "strict"
 
 
+class CaptureReminder(StrEnum):
+    """The times at which it is said that a capture is on."""
+
+    AT_FIRST = "at-first"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
 class OpeningVariety(StrEnum):
     """The computer's freedom in choosing moves from its opening book."""
 

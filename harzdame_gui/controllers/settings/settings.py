@@ -22,6 +22,7 @@ from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
     BoardLook,
+    CaptureReminder,
     CoachMode,
     ColorChoice,
     ExplorerSource,
@@ -164,6 +165,8 @@ class Settings(QObject):
     edges_explained = switch(False, "The red edges of the board have been explained")
     welcomed = switch(False, "The question of the first start has been answered")
     home = switch(True, "The page of home is shown at the start while nothing is on the board")
+    capture_reminder = choice(CaptureReminder.AT_FIRST, "When it is said that a capture is on")
+    captures_reminded = pairs(MOST_GAMES, "How often that was said, by families of games")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     recent_games = texts(
