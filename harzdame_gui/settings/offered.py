@@ -36,7 +36,7 @@ REMEMBERED = frozenset(
         *("white_guest", "black_guest", "guest_name", "guest_rating", "colors", "ballots", "takebacks"),
         *("thinking_time", "white_clock", "black_clock", "no_progress_draws", "network_opponents"),
         # what was seen, and what is open
-        *("captures_reminded", "study_added_to"),
+        *("captures_reminded", "study_added_to", "name_spellings"),
         *("standing_games", "edges_explained", "welcomed", "results", "analysis", "strip"),
         *("explorer", "explorer_games"),
         *("analysis_built_in", "analysis_programs", "puzzle_game", "repertoire_files", "recent_files"),
