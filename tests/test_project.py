@@ -27,6 +27,7 @@ LONG: dict[str, str] = {
     "harzdame_gui/board/view.py": "the one widget of the board: its signals, what it is told and its input",
     "harzdame_gui/controllers/game/played_game.py": "one game: what is played, taken back, ended and edited",
     "harzdame_gui/controllers/game/recovery.py": "one journal: what it notes, when, and what others left",
+    "harzdame_gui/settings/offered.py": "one table: every setting that is offered, in words",
     "harzdame_gui/controllers/tournament/tournament_service.py": "one course: its games and its end",
     "harzdame_gui/play/move_list.py": "the one list of moves: what it shows, where it scrolls, and its input",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
