@@ -41,7 +41,7 @@ class EngineBlock(QWidget, Themed):
 
     def show_info(self, info: Info, mover: Color) -> None:
         """Show what was found for `mover`."""
-        facts = [self.tr("Depth {depth}").format(depth=info.depth)]
+        facts = [self.tr("Depth {depth}").format(depth=info.depth)] if info.depth else []
         if info.nps:
             facts.append(f"{short_number(info.nps)}/s")
         self._facts.setText(" · ".join(facts))

@@ -91,7 +91,7 @@ class EngineBlocks(QObject):
             else:
                 self._show_analyst(analyst, block, self._analysis.mover)
         info = self.first_info
-        if info is not None and not over and not self._analysis.built_in:
+        if info is not None and not over and not self._analysis.built_in and info.lines[0].is_scored:
             self.judged.emit(info.score)
         self.changed.emit()
 

@@ -123,13 +123,24 @@ class RowsTable(QTableView):
     @Slot()
     def copy(self) -> None:
         """Put the rows selected on the clipboard, as a spreadsheet takes them."""
-        model = self._rows
-        header = self.horizontalHeader()
-        shown = [header.logicalIndex(place) for place in range(header.count())]
-        shown = [column for column in shown if not self.isColumnHidden(column)]
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        lines = ("\t".join(model.text(row, column) or "" for column in shown) for row in rows)
-        QGuiApplication.clipboard().setText("\n".join(lines))
+        QGuiApplication.clipboard().setText("\n".join(map(self._line, rows)))
+
+    @Slot()
+    def copy_all(self) -> None:
+        """The same with all rows, below the titles of the columns."""
+        titles = "\t".join(self._rows.columns[column].title for column in self._shown_columns)
+        lines = map(self._line, range(self._rows.rowCount()))
+        QGuiApplication.clipboard().setText("\n".join((titles, *lines)))
+
+    @property
+    def _shown_columns(self) -> list[int]:
+        header = self.horizontalHeader()
+        shown = (header.logicalIndex(place) for place in range(header.count()))
+        return [column for column in shown if not self.isColumnHidden(column)]
+
+    def _line(self, row: int) -> str:
+        return "\t".join(self._rows.text(row, column) or "" for column in self._shown_columns)
 
     # Qt's own
 

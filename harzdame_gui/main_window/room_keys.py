@@ -19,7 +19,12 @@ from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.setup.commands import SetUpCommands
 from harzdame_gui.study.commands import StudyCommands
 from harzdame_gui.text.menu_words import plain
-from harzdame_gui.tournament.commands import EntrantCommands, TournamentCommands, TournamentsCommands
+from harzdame_gui.tournament.commands import (
+    EntrantCommands,
+    TableCommands,
+    TournamentCommands,
+    TournamentsCommands,
+)
 
 
 class KeyedCommand(NamedTuple):
@@ -42,7 +47,7 @@ ROOMS: tuple[tuple[str, tuple[type[Commands], ...]], ...] = (
     (MainCommands.set_up.text, (SetUpCommands,)),
     (MainCommands.list_own.text, (MyGamesCommands,)),
     (MainCommands.library.text, (LibraryWindowCommands, LibraryCommands)),
-    (MainCommands.tournament.text, (TournamentCommands, TournamentsCommands, EntrantCommands)),
+    (MainCommands.tournament.text, (TournamentCommands, TournamentsCommands, EntrantCommands, TableCommands)),
     (RepertoireCommands.open.text, (OpeningsCommands,)),
     (MainCommands.puzzles.text, (PuzzleCommands,)),
     (MainCommands.studies.text, (StudyCommands,)),

@@ -68,6 +68,8 @@ class Puzzles(QObject):
 
             training, self._training = self._training, None
             self.room = PuzzleRoom(self._services, self._late, self._study, self._window, training)
+            if training is None and not self._services.settings.puzzle_game.value:
+                self.room.trainer.game = self._services.session.position.rules.id  # none was chosen yet
             self.room.warned.connect(self._on_warned)
             self.room.addWanted.connect(self._on_add_wanted)
         return self.room

@@ -28,6 +28,17 @@ class TournamentCommands(ListCommands):
     remove = Command(QT_TR_NOOP("Remove"), _KEY.Delete)
 
 
+class TableCommands(ListCommands):
+    """What can be done with the table of a tournament."""
+
+    copy = Command(QT_TR_NOOP("Copy the rows"), _KEY.Copy)
+    copy_all = Command(
+        QT_TR_NOOP("Copy the whole table"),
+        "Ctrl+Shift+C",
+        tip=QT_TR_NOOP("As a spreadsheet takes it, with the titles of the columns"),
+    )
+
+
 class TournamentsCommands(Commands):
     """What concerns no row of the list."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed
 from harzdame_engine.tournament.standings import Table
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,6 +23,7 @@ from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import current_theme
+from harzdame_gui.tournament.commands import TableCommands
 from harzdame_gui.tournament.games_model import TournamentGamesModel
 from harzdame_gui.tournament.live_game import LiveGames
 from harzdame_gui.tournament.own_game import OwnGame
@@ -73,6 +74,8 @@ class CourseView(QWidget):
         self.own_game = OwnGame()
         self._table_model, self._games_model = TableModel(self), TournamentGamesModel(self)
         self._table = RowsTable(self._table_model, several=True)
+        self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._commands = TableCommands(self._table)
         self._list = ListTable(self._games_model, several=True)
         self._pause = QPushButton(self.tr("Pause"), autoDefault=False)
         self._back = QPushButton(self.tr("All tournaments"), autoDefault=False)
@@ -190,7 +193,8 @@ class CourseView(QWidget):
         self._back.clicked.connect(self.listWanted)
         self._list.opened.connect(self._on_game)
         self._list.copyWanted.connect(self._copy_games)
-        self._table.copyWanted.connect(self._table.copy)
+        self._commands.copy.triggered.connect(self._table.copy)
+        self._commands.copy_all.triggered.connect(self._table.copy_all)
 
     def _size_table(self, table: Table) -> None:
         """Give the columns room, those of points and of opponents for the score of so many games."""

@@ -152,7 +152,8 @@ class AnalysisLines(QWidget, Themed):
             self.setAccessibleDescription("; ".join(self._spoken(line) for line in self._lines))
 
     def _spoken(self, line: Line) -> str:
-        score = [spoken_score(line.score, self._mover, self._side)] if self._scores else []
+        told = self._scores and line.is_scored
+        score = [spoken_score(line.score, self._mover, self._side)] if told else []
         return " ".join([*score, *map(str, line.pv)])
 
     # Layout
@@ -252,7 +253,7 @@ class AnalysisLines(QWidget, Themed):
         if self._cursor != before and self._seen is not None:
             line, ply = self._cursor
             text = str(self._lines[line].pv[ply])
-            if line != before[0] and self._scores:
+            if line != before[0] and self._scores and self._lines[line].is_scored:
                 text = f"{spoken_score(self._lines[line].score, self._mover, self._side)}: {text}"
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -294,7 +295,8 @@ class AnalysisLines(QWidget, Themed):
         painter.setPen(ink)
         if self._scores:
             for row, line in enumerate(self._lines[: self._rows]):
-                self._paint_score(painter, row, line)
+                if line.is_scored:
+                    self._paint_score(painter, row, line)
         painter.setFont(self._font)
         for cell in self._cells:
             self._paint_cell(painter, cell)

@@ -1148,6 +1148,18 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>Copy the rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table</source>
+        <translation>Ganze Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>As a spreadsheet takes it, with the titles of the columns</source>
+        <translation>Wie eine Tabellenkalkulation sie nimmt, mit den Titeln der Spalten</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Zurückholen</translation>
     </message>

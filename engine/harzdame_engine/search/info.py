@@ -89,10 +89,14 @@ class Score(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A principal variation: `pv` is empty when there is no legal move."""
+    """A principal variation: `pv` is empty when there is no legal move.
+
+    `is_scored`: the score is told; one of a program that tells none is 0.
+    """
 
     score: Score
     pv: tuple[Move, ...]
+    is_scored: bool = True
 
 
 class Info(NamedTuple):

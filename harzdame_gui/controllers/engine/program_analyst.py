@@ -267,4 +267,5 @@ class _Telling:
 
     def _line(self, report: SearchReport) -> Line:
         score = Score(round(100 * (report.score or 0.0)), report.end or None)
-        return Line(score, readable_moves(report.pv, self._position))
+        is_scored = report.score is not None or bool(report.end)
+        return Line(score, readable_moves(report.pv, self._position), is_scored)

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Color
+from harzdame_engine import Color, Info, Line, Position, Score
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.analysis.engine_blocks import EngineBlocks
@@ -173,3 +174,20 @@ def test_leaving_ends_the_engines(driver: Driver) -> None:
     jobs = driver.app.services.jobs
     driver.close()
     assert jobs.threads == 0
+
+
+def test_a_program_that_tells_no_score_has_none(qtbot: QtBot) -> None:
+    start = Position.start("harzdame")
+    block = EngineBlock("Silent")
+    qtbot.addWidget(block)
+    block.resize(400, 100)
+    block.lines.set_rows(1)
+    unscored = Line(Score(0), (start.parse_move("c4-c5"),), is_scored=False)
+    block.show_info(Info(0, 0, (unscored,), 0, 0.0, 0.0), Color.WHITE)
+    assert block._facts.text() == ""
+    assert block.lines.accessibleDescription() == "c4-c5"
+    silent = block.lines.grab().toImage()
+    block.show_info(Info(3, 3, (unscored._replace(is_scored=True),), 0, 0.0, 0.0), Color.WHITE)
+    assert block._facts.text() == "Depth 3"
+    assert block.lines.accessibleDescription() == "0.00 c4-c5"
+    assert block.lines.grab().toImage() != silent

@@ -134,6 +134,20 @@ def test_a_tournament_is_watched_to_its_end_and_a_game_put_on_the_board(tourney:
     cells = [course.table.data(course.table.index(row, 2)) for row in (0, 1)]
     assert all(cell.endswith("/4") for cell in cells)
     assert course._bar.value() == course._bar.maximum()
+    table = course._table
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    place = table.visualRect(course.table.index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert table.hasFocus()
+    modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(table, Qt.Key.Key_C, modifiers)
+    titles, *rows = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    assert "Points" in titles
+    assert [row[titles.index("Points")] for row in rows] == cells
+    table.select_row(1)
+    QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().split("\t") == rows[1]
     view = course._list
     course.findChild(QTabWidget).setCurrentIndex(1)
     QTest.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
