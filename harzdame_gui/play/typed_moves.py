@@ -26,7 +26,8 @@ _RUN_TOGETHER = 4
 class TypedMoves(QObject):
     """Obeys a field for moves, one or several in a row, and keeps the focus there; Escape leads to the board.
 
-    A key leads into the field, and so does a digit on a board whose squares are numbers.
+    A key leads into the field, and so does a digit on a board whose squares are numbers. There four digits
+    that are one move are played at once: 3228 is 32-28.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class TypedMoves(QObject):
         self._refuse = refuse
         self._say = say
         entry.entered.connect(self._on_entered)
+        entry.textEdited.connect(self._on_edited)
         entry.left.connect(self._on_left)
         if key is not None:
             key.triggered.connect(self._on_key)
@@ -71,6 +73,18 @@ class TypedMoves(QObject):
             return False
         position = self._position()
         return position is not None and is_numbered(position.rules.board)
+
+    @Slot(str)
+    def _on_edited(self, typed: str) -> None:
+        position = self._position() if len(typed) == _RUN_TOGETHER and typed.isdecimal() else None
+        if position is None or not is_numbered(position.rules.board):
+            return
+        try:
+            move = position.parse_move(typed)
+        except (AmbiguousMove, IllegalMove):
+            return  # there may be more to come; Return says what is wrong with it
+        if self._play(move) is not False:
+            self._entry.clear()
 
     @Slot()
     def _on_key(self) -> None:
