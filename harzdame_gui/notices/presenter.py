@@ -97,7 +97,7 @@ class Notices(QObject):
 
     def say(self, message: Message, tone: Tone = Tone.CALM, actions: Sequence[QAction] = ()) -> None:
         """Tell of an event, with what can be done about it; what went well goes by itself."""
-        self._bubble.dismiss()
+        self._bubble.put_away()
         if tone is Tone.CALM:
             self._show(Notice(message, tone, tuple(actions)))
         else:
@@ -109,7 +109,7 @@ class Notices(QObject):
 
     def ask(self, message: Message, actions: Sequence[QAction]) -> None:
         """Say what waits for an answer: it stays until it is dismissed or a move is played."""
-        self._bubble.dismiss()
+        self._bubble.put_away()
         self._show(Notice(message, Tone.CALM, tuple(actions)), lasts=True)
 
     def warn(self, message: Message, actions: Sequence[QAction] = ()) -> None:
@@ -191,17 +191,28 @@ class Notices(QObject):
     def _on_cursor_moved(self) -> None:
         """The game goes on; what passes by itself may stay. The signal that the state has changed follows."""
         self._urged_at = None
-        self._clear(keep_toast=self._toast.passes)
+        self._clear(keep_toast=self._toast.passes, answered=self._has_person_moved)
 
     @Slot()
     def _on_game_replaced(self) -> None:
         self._urged_at = None
-        self._clear()
+        self._clear(answered=False)
 
-    def _clear(self, *, keep_toast: bool = False) -> None:
-        """Take away what is shown about the position, and the toast unless it is to be kept."""
+    @property
+    def _has_person_moved(self) -> bool:
+        """Whether the last move of the game was played by a person, and is on the board."""
+        node, session = self._session.node, self._session
+        return (
+            node is session.live and node.parent is not None and node.parent.position.turn in session.persons
+        )
+
+    def _clear(self, *, keep_toast: bool = False, answered: bool = True) -> None:
+        """Take away what is shown about the position, and the toast unless it is to be kept.
+
+        `answered`: that is an answer of the person to what was said beside squares.
+        """
         self._shown = self._clause = None
-        self._bubble.dismiss()
+        (self._bubble.dismiss if answered else self._bubble.put_away)()
         if not keep_toast:
             self._toast.show_notice(None)
             self.passed.emit()

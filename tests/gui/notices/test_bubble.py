@@ -15,6 +15,7 @@ from harzdame_gui.notices.card import Notice, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.slot import CardSlot
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from tests.gui.driver import Driver
@@ -237,6 +238,32 @@ def test_the_red_edge_is_explained_once(start: Start) -> None:
     again.close()
     later = start()
     assert later.card.startswith("White to move.")
+
+
+def test_a_game_that_comes_back_is_no_answer_to_what_the_red_edge_is(start: Start) -> None:
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.app.services.settings.edges_explained.set(False)
+    driver.close()
+    again = start()
+    assert len(again.played) == 2
+    explained = again.app.services.settings.edges_explained
+    assert not explained.value
+    enter(again, "e2-f2")
+    again.wait_for_reply()
+    assert again.card.startswith("The red edge is your goal.")
+    assert not explained.value
+    enter(again, "d3-e3")
+    assert explained.value
+
+
+def enter(driver: Driver, move: str) -> None:
+    """Type a move."""
+    entry = driver.window.findChild(MoveEntry)
+    entry.setFocus()
+    QTest.keyClicks(entry, move)
+    QTest.keyClick(entry, Qt.Key.Key_Return)
 
 
 def test_it_is_announced_to_who_cannot_see_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
