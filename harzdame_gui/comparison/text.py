@@ -50,7 +50,7 @@ def topic_title(topic: Topic) -> str:
 def topic_sentence(topic: Topic, rules: Rules) -> str:
     """What a game says of a topic; White's pieces are meant, and White sits below."""
     if topic is Topic.START:
-        return " ".join((_board(rules), _setup(rules), _beginner(rules), _promotion(rules)))
+        return " ".join((_board(rules), _setup(rules), _beginner(rules), promotion_sentence(rules)))
     if topic is Topic.REMOVAL:
         return _removal(rules)
     if topic is Topic.KING_CAPTURE:
@@ -122,7 +122,8 @@ def _beginner(rules: Rules) -> str:
     return translate("Comparison", "White begins.")
 
 
-def _promotion(rules: Rules) -> str:
+def promotion_sentence(rules: Rules) -> str:
+    """Where men become kings."""
     board = rules.board
     last_row = {square for square in board.names if board.place(square)[1] == max(board.rows)}
     if rules.promotion_squares == last_row:

@@ -27,6 +27,7 @@ class Ways(NamedTuple):
 
     start_game: Callable[[str], object]
     show_rules: Callable[[str], object]
+    take_tour: Callable[[str], object]
     show_setting: Callable[[str], object]
     open_course: Callable[[Path, bool, int | None], object]
     """Opens a study, which came with the app or not, at a chapter, counted from 0, or where it was left."""
@@ -59,13 +60,15 @@ def _command(action: QAction) -> Entry:
 
 
 def games(ways: Ways) -> Iterator[Entry]:
-    """Each game, to be played and to be read about."""
+    """Each game, to be played, to be read about and to be tried in a tour."""
     for rules in variants():
         head = game_head(rules)
         more = f"{head.family} {rules.name}"
         yield Entry(Kind.GAME, head.name, partial(ways.start_game, rules.id), more, head.family)
         title = translate("Finder", "Rules of {game}").format(game=head.name)
         yield Entry(Kind.RULES, title, partial(ways.show_rules, rules.id), more)
+        title = translate("Finder", "Tour of {game}").format(game=head.name)
+        yield Entry(Kind.COURSE, title, partial(ways.take_tour, rules.id), more)
 
 
 def settings(ways: Ways) -> Iterator[Entry]:

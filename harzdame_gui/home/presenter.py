@@ -58,7 +58,8 @@ class HomeWays(NamedTuple):
     play: Callable[[Opponent, str], None]
     """Against somebody, a game by its id."""
     compare: Callable[[str, str], None]
-    show_rules: Callable[[str], None]
+    take_tour: Callable[[str], None]
+    """Of a game, by its id."""
 
 
 class Home(QObject):
@@ -261,7 +262,7 @@ class Home(QObject):
         if self._is_question_open and way.aim in ANSWERS:
             self._take_answer(way.aim)
         leads: dict[Aim, Callable[[], object]] = {
-            Aim.LEARN: ways.begin_course if game == COURSE_GAME else partial(ways.show_rules, game),
+            Aim.LEARN: ways.begin_course if game == COURSE_GAME else partial(ways.take_tour, game),
             Aim.EASY_GAME: partial(ways.play, OPPONENTS[0], game),
             Aim.KNOWS_DRAUGHTS: partial(self._ask_for_known, game),
             Aim.BACK: self.leave,

@@ -55,7 +55,9 @@ def question(rules: Rules) -> tuple[Way, ...]:
 def _lesson(rules: Rules) -> str:
     if rules.id == COURSE_GAME:
         return translate("Home", "“Harzdame in an hour”, move by move on a board.")
-    return translate("Home", "The rules of {game}, with boards to try them on.").format(game=game_name(rules))
+    return translate("Home", "A tour of {game} in five minutes, by moves that you make.").format(
+        game=game_name(rules)
+    )
 
 
 def going_on(around: Surrounding, outlook: Outlook) -> Section:

@@ -56,12 +56,14 @@ class Games(QObject):
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
     comparisonWanted(str): compare the game with this id with another.
+    tourWanted(str): take the tour of the game with this id.
     listWanted(): a file was opened, and one of its games is to be chosen.
     networkWanted(NewGame): a game is to be played with a program that is reached over the network.
     """
 
     rulesWanted = Signal(str)
     comparisonWanted = Signal(str)
+    tourWanted = Signal(str)
     listWanted = Signal()
     networkWanted = Signal(object)
 
@@ -150,6 +152,7 @@ class Games(QObject):
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog, from_here=position is not None))
         dialog.rulesWanted.connect(self.rulesWanted)
         dialog.comparisonWanted.connect(self.comparisonWanted)
+        dialog.tourWanted.connect(self.tourWanted)
         self._open(dialog)
         if choosing:
             dialog.focus_games()

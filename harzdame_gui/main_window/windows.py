@@ -34,11 +34,13 @@ class Windows(QObject):
 
     *Signals*
     keysWanted(): other keys are wanted for commands.
+    tourWanted(str): the tour of the game with this id is to be taken.
     studyWanted(str, QWidget): games, as PDN, are to be added to a study; asked for in this window.
     """
 
     keysWanted = Signal()
     studyWanted = Signal(str, object)
+    tourWanted = Signal(str)
 
     def __init__(
         self, context: Context, *, stored: StoredGameKeeper, walk: FoundWalk, games: Games, parting: Parting
@@ -62,6 +64,7 @@ class Windows(QObject):
         context.late.library.failed.connect(self._on_library_failed)
         games.rulesWanted.connect(self.show_rules_of)
         games.comparisonWanted.connect(self.compare)
+        games.tourWanted.connect(self.tourWanted)
         games.networkWanted.connect(self._play_over_network)
         for action, slot in (
             (actions.library, self.show_library),
@@ -243,6 +246,7 @@ class Windows(QObject):
 
             self._rules = RulesWindow(self._context.settings)
             self._rules.comparisonWanted.connect(self.compare)
+            self._rules.tourWanted.connect(self.tourWanted)
         self._rules.show_rules(game, section)
 
     @Slot()

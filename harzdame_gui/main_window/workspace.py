@@ -241,6 +241,7 @@ class Workspace(QObject):
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study, games.following.play_opponent)
         self.windows.studyWanted.connect(self.rooms.studies.add_text)
+        self.windows.tourWanted.connect(self.rooms.studies.take_tour)
         self.files.dock.list.studyWanted.connect(self.rooms.studies.add_text)
         self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
         crashes = install_crashes(context)
@@ -267,7 +268,7 @@ class Workspace(QObject):
             play_tournament=self.tournaments.go_on,
             play=games.following.play_opponent,
             compare=windows.compare,
-            show_rules=windows.show_rules_of,
+            take_tour=rooms.studies.take_tour,
         )
 
     def _ways(self) -> Ways:
@@ -281,6 +282,7 @@ class Workspace(QObject):
         return Ways(
             start_game=self.games.new_game_of,
             show_rules=self.windows.show_rules_of,
+            take_tour=self.rooms.studies.take_tour,
             show_setting=self.settings.show_setting,
             open_course=open_course,
             open_file=self.games.open_path,

@@ -44,11 +44,13 @@ class NewGameDialog(QDialog):
     *Signals*
     rulesWanted(str): the person asks for the rules of the game with this id.
     comparisonWanted(str): that game is to be compared with another one.
+    tourWanted(str): its tour is to be taken; the dialog was left for that.
     favouritesChanged(tuple): the favourites, by their ids, once one was marked or no longer is.
     """
 
     rulesWanted = Signal(str)
     comparisonWanted = Signal(str)
+    tourWanted = Signal(str)
     favouritesChanged = Signal(tuple)
 
     def __init__(
@@ -89,6 +91,7 @@ class NewGameDialog(QDialog):
         connect_in_qt(self._games, "searched(bool)", self._start, "setEnabled(bool)")
         self._card.rulesWanted.connect(self.rulesWanted)
         self._card.comparisonWanted.connect(self.comparisonWanted)
+        self._card.tourWanted.connect(self._on_tour)
         self._card.favourite.connect(self._on_favourite)
         self._clocks.changed.connect(self._on_clocks)
         self._on_clocks()
@@ -163,6 +166,11 @@ class NewGameDialog(QDialog):
     def _on_clocks(self) -> None:
         for side, clock in zip(self._sides.values(), self._clocks.choice, strict=True):
             side.computer.set_on_clock(clock is not None)
+
+    @Slot(str)
+    def _on_tour(self, game: str) -> None:
+        self.reject()
+        self.tourWanted.emit(game)
 
     @Slot(bool)
     def _on_favourite(self, favourite: bool) -> None:

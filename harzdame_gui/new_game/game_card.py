@@ -24,11 +24,13 @@ class GameCard(QWidget):
     *Signals*
     rulesWanted(str): the person asks for all the rules of the game with this id.
     comparisonWanted(str): that game is to be compared with another one.
+    tourWanted(str): the person wants its tour.
     favourite(bool): it was marked as a favourite, or is one no longer.
     """
 
     rulesWanted = Signal(str)
     comparisonWanted = Signal(str)
+    tourWanted = Signal(str)
     favourite = Signal(bool)
 
     def __init__(self, board_speed: float, parent: QWidget | None = None) -> None:
@@ -44,6 +46,9 @@ class GameCard(QWidget):
         self._compare = _quiet(self.tr("Compare"))
         self._compare.setToolTip(self.tr("See in what another game differs from this one"))
         self._compare.clicked.connect(self._on_compare)
+        self._tour = _quiet(self.tr("Take the tour"))
+        self._tour.setToolTip(self.tr("The game in five minutes, by moves that you make"))
+        self._tour.clicked.connect(self._on_tour)
         self._favourite = _quiet(self.tr("Favourite"))
         self._favourite.setIcon(icon("star"))
         self._favourite.setCheckable(True)
@@ -52,7 +57,8 @@ class GameCard(QWidget):
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
         buttons = fill(QHBoxLayout(), self._rules, self._favourite, spacing=theme.spacing.s)
-        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons, self._compare)
+        more = fill(QHBoxLayout(), self._tour, self._compare, spacing=theme.spacing.s)
+        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons, more)
         fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
 
@@ -86,6 +92,10 @@ class GameCard(QWidget):
     @Slot()
     def _on_rules(self) -> None:
         self.rulesWanted.emit(self._game)
+
+    @Slot()
+    def _on_tour(self) -> None:
+        self.tourWanted.emit(self._game)
 
     @Slot()
     def _on_compare(self) -> None:

@@ -19,6 +19,10 @@ class RulesCommands(Commands):
         "Ctrl+E",
         tip=QT_TR_NOOP("See in what another game differs from this one"),
     )
+    tour = Command(
+        QT_TR_NOOP("Take the tour"),
+        tip=QT_TR_NOOP("The game in five minutes, by moves that you make"),
+    )
     smaller = Command(QT_TR_NOOP("Smaller text"), _KEY.ZoomOut, short="A−", repeats=True)
     larger = Command(QT_TR_NOOP("Larger text"), _KEY.ZoomIn, short="A+", repeats=True)
     usual = Command(QT_TR_NOOP("Usual size"), "Ctrl+0")

@@ -29,9 +29,11 @@ class RulesWindow(RoomWindow):
 
     *Signals*
     comparisonWanted(str): the game with this id is to be compared with another one.
+    tourWanted(str): its tour is to be taken.
     """
 
     comparisonWanted = Signal(str)
+    tourWanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("rules", settings)
@@ -67,7 +69,7 @@ class RulesWindow(RoomWindow):
         commands = self._commands
         ways = (ActionButton(action) for action in (commands.back, commands.forward))
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
-        texts = (commands.compare, commands.smaller, commands.larger)
+        texts = (commands.tour, commands.compare, commands.smaller, commands.larger)
         others = (ActionButton(action, text_only) for action in texts)
         bar = fill(QHBoxLayout(), *ways, STRETCH, *others, spacing=space.xs, margins=(space.s, 0, 0, 0))
         page = fill(QVBoxLayout(), self.notice, bar, self._browser, spacing=space.s, grow=[self._browser])
@@ -81,6 +83,7 @@ class RulesWindow(RoomWindow):
         self._commands.back.triggered.connect(self._go_back)
         self._commands.forward.triggered.connect(self._go_forward)
         self._commands.compare.triggered.connect(self._on_compare)
+        self._commands.tour.triggered.connect(self._on_tour)
         self._commands.smaller.triggered.connect(self._on_smaller)
         self._commands.larger.triggered.connect(self._on_larger)
         self._commands.usual.triggered.connect(self._on_usual)
@@ -123,6 +126,10 @@ class RulesWindow(RoomWindow):
     @Slot()
     def _on_compare(self) -> None:
         self.comparisonWanted.emit(self._game)
+
+    @Slot()
+    def _on_tour(self) -> None:
+        self.tourWanted.emit(self._game)
 
     # Looks
 

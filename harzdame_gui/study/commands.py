@@ -19,6 +19,11 @@ class StudiesCommands(Commands):
         icon="learn",
         place=Place(Menu.STUDY, 4),
     )
+    tour = Command(
+        QT_TR_NOOP("Take the tour of this game"),
+        tip=QT_TR_NOOP("The game on the board in five minutes, by moves that you make"),
+        place=Place(Menu.STUDY, 4),
+    )
     add = Command(
         QT_TR_NOOP("Add to a study…"),
         "S",

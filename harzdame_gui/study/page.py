@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.study.questions import AnswerVerdict
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -52,8 +52,7 @@ class StepPage(QWidget, Themed):
         space = current_theme().spacing
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._all = self._words()
-        self._area.setWidget(self._all)
+        self._area.setWidget(self._words())
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         help_row = QWidget()
         fill(QHBoxLayout(help_row), self.hint, self.solution, STRETCH, spacing=space.s)
@@ -118,12 +117,15 @@ class StepPage(QWidget, Themed):
     def show_answer(self, reading: Reading, refusal: str = "") -> None:
         """Show a hint that was asked for, and what is said to a move that is none, or not the one meant."""
         self._show_help(reading, refusal)
-        self._all.adjustSize()
+        QTimer.singleShot(0, self, self._reveal)  # once it has its height
+        said = (*reading.hints[-1:], refusal or self._said(reading))
+        announce(self, bounded(" ".join(filter(None, said))))
+
+    @Slot()
+    def _reveal(self) -> None:
         for each in (self._hints, self._answer):
             if not each.isHidden():
                 self._area.ensureWidgetVisible(each, 0, 0)
-        said = (*reading.hints[-1:], refusal or self._said(reading))
-        announce(self, bounded(" ".join(filter(None, said))))
 
     def _show_place(self, reading: Reading) -> None:
         chapter, node = reading.chapter, reading.node

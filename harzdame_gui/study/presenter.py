@@ -58,6 +58,7 @@ class Studies(QObject):
         self.actions.add.triggered.connect(self._add_board)
         context.commands.studies.triggered.connect(self.show)
         self.actions.begin_course.triggered.connect(self.begin_course)
+        self.actions.tour.triggered.connect(self._take_tour_of_board)
         late.study_writing.failed.connect(self._on_not_written)
         if late.study_writing.failures:
             QTimer.singleShot(0, self, self._on_not_written)
@@ -69,6 +70,14 @@ class Studies(QObject):
             self._adding.close()
         if self.room is not None:
             self.room.close()
+
+    def take_tour(self, game: str) -> None:
+        """Take the tour of a game, by its id, or go on with it."""
+        self._entered().open_tour(game)
+
+    @Slot()
+    def _take_tour_of_board(self) -> None:
+        self.take_tour(self._services.session.position.rules.id)
 
     # Additions from anywhere
 

@@ -32,6 +32,7 @@ from harzdame_gui.study.save_as import StudySaveAs
 from harzdame_gui.study.shipped import shipped_studies
 from harzdame_gui.study.stand import EditorStand, StudyStand
 from harzdame_gui.study.study_editor import StudyEditor
+from harzdame_gui.study.tour import tour_document, tour_game, tour_path, tours
 from harzdame_gui.study.unsaved_notices import UnsavedNotices
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
@@ -98,6 +99,12 @@ class StudyRoom(QObject):
         """Read a study."""
         self._ask_for(StudyStand(path, shipped, None))
 
+    @Slot(str)
+    def open_tour(self, game: str) -> None:
+        """Take the tour of a game, by its id, or go on with it; one that was taken begins anew."""
+        self.window.come_forward()
+        self._ask_for(StudyStand(tour_path(game), True, None))
+
     @property
     def shown(self) -> tuple[Path, bool] | None:
         """The file of the study that is shown, and whether it came with the app; None: all studies are."""
@@ -114,6 +121,9 @@ class StudyRoom(QObject):
     def show_again(self, stand: StudyStand) -> None:
         """Go on with a study from another window; with one of the app in the language of now."""
         path = stand.path
+        if game := tour_game(path):
+            self._ask_for(stand._replace(path=tour_path(game)))
+            return
         named = {each.name.partition(".")[0]: each for each in shipped_studies()} if stand.shipped else {}
         self._ask_for(stand._replace(path=named.get(path.name.partition(".")[0], path)))
 
@@ -138,6 +148,7 @@ class StudyRoom(QObject):
         window.reader.ended.connect(self._on_ended)
         shelf.opened.connect(self._on_chosen)
         shelf.forgotten.connect(self._forget)
+        shelf.tourWanted.connect(self.open_tour)
         self._put_back.triggered.connect(self._on_put_back)
         shelf.openWanted.connect(self._ask_for_file)
         self._saving.created.connect(self._on_created)
@@ -162,7 +173,7 @@ class StudyRoom(QObject):
     def _list(self) -> None:
         """If it is shown, show it as it is now."""
         if self._open is None and self.window.isVisible():
-            self._service.shelf(shipped_studies()).finished.connect(self._on_shelf)
+            self._service.shelf(shipped_studies(), made=tours()).finished.connect(self._on_shelf)
 
     @Slot(object)
     def _on_shelf(self, studies: object) -> None:
@@ -206,7 +217,8 @@ class StudyRoom(QObject):
         """Read a study, unless another one, or the shelf, is asked for meanwhile."""
         self.window.dismiss()
         self._asked = study
-        job = self._service.open(study.path, shipped=study.shipped)
+        make = tour_document if study.shipped and tour_game(study.path) else PdnDocument.read
+        job = self._service.open(study.path, shipped=study.shipped, make=make)
         hear(self, job, finished=partial(self._on_opened, study), failed=partial(self._on_failed, study))
 
     def _on_opened(self, asked: StudyStand, opened: OpenStudy) -> None:
@@ -216,7 +228,8 @@ class StudyRoom(QObject):
         self._leave_making()
         self._open = opened
         place = self._service.place_in(opened)
-        self._read(opened.study, place.begun_again() if asked.anew else place)
+        taken = bool(tour_game(asked.path)) and len(place.done) == len(opened.study.chapters)
+        self._read(opened.study, place.begun_again() if asked.anew or taken else place)
         reading = self.window.reader.reading
         if reading is not None and self.editor.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)

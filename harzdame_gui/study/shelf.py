@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harzdame_engine import variants
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QProgressBar,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.study.study_service import Shelved
+from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
@@ -24,6 +27,8 @@ from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
 _WIDEST = 880
+_NAME = 22
+"""Letters of a game in the choice of a tour."""
 
 
 class StudyCard(QFrame):
@@ -111,12 +116,14 @@ class StudyShelf(QWidget):
     forgotten(str): the study with this id is to be taken off the shelf.
     openWanted(): a file is to be opened as a study.
     newWanted(): a study is to be made.
+    tourWanted(str): the tour of the game with this id is to be taken.
     """
 
     opened = Signal(object, bool, bool)
     forgotten = Signal(str)
     openWanted = Signal()
     newWanted = Signal()
+    tourWanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,6 +132,14 @@ class StudyShelf(QWidget):
         self.open_button = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self.new_button.clicked.connect(self.newWanted)
         self.open_button.clicked.connect(self.openWanted)
+        self.tour_choice = QComboBox()
+        self.tour_choice.setAccessibleName(self.tr("Game"))
+        self.tour_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.tour_choice.setMinimumContentsLength(_NAME)
+        for rules in variants():
+            self.tour_choice.addItem(game_name(rules), rules.id)
+        self.tour_button = QPushButton(self.tr("Take the tour"), autoDefault=False)
+        self.tour_button.clicked.connect(lambda: self.tourWanted.emit(self.tour_choice.currentData()))
         self._column = QVBoxLayout()
         inner = QWidget(maximumWidth=_WIDEST)
         inner.setLayout(self._column)
@@ -150,6 +165,13 @@ class StudyShelf(QWidget):
         for shelved in studies:
             if shelved.shipped:
                 self._add(shelved)
+        self._column.addSpacing(space.m)
+        self._column.addWidget(label("heading", self.tr("Another game in five minutes")))
+        text = self.tr("A tour asks for moves on the board, from the first one to the end of a game.")
+        self._column.addWidget(label("muted", text, wrap=True))
+        tours = QWidget()
+        fill(QHBoxLayout(tours), self.tour_choice, self.tour_button, STRETCH, spacing=space.s)
+        self._column.addWidget(tours)
         self._column.addSpacing(space.m)
         self._column.addWidget(label("heading", self.tr("My studies")))
         own = [shelved for shelved in studies if not shelved.shipped]

@@ -51,7 +51,7 @@ def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, seen: _
 
 
 def _end(rules: Rules, _seen: _Seen) -> str:
-    sentences = _goal(rules)
+    sentences = [goal_sentences(rules)]
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
     if rules.goal is Goal.FIRST_KING:
@@ -68,17 +68,17 @@ def _end(rules: Rules, _seen: _Seen) -> str:
     return " ".join(sentences)
 
 
-def _goal(rules: Rules) -> list[str]:
+def goal_sentences(rules: Rules) -> str:
+    """Who wins."""
+    loses = translate("Clause", "A player who cannot move loses.")
     match rules.goal:
         case Goal.BLOCK:
-            return [translate("Clause", "A player who cannot move loses.")]
+            return loses
         case Goal.GIVE_AWAY:
-            return [translate("Clause", "The aim is to give all pieces away: a player who cannot move wins.")]
+            return translate("Clause", "The aim is to give all pieces away: a player who cannot move wins.")
         case Goal.FIRST_KING:
-            return [
-                translate("Clause", "Who makes a king first wins at once."),
-                translate("Clause", "A player who cannot move loses."),
-            ]
+            wins = translate("Clause", "Who makes a king first wins at once.")
+            return f"{wins} {loses}"
 
 
 def _turns(rules: Rules, _seen: _Seen) -> str:

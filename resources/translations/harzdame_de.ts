@@ -632,6 +632,14 @@
         <translation>Zeigt, worin sich ein anderes Spiel von diesem unterscheidet</translation>
     </message>
     <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>The game in five minutes, by moves that you make</source>
+        <translation>Das Spiel in fünf Minuten, mit Zügen, die du selbst machst</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
@@ -682,6 +690,14 @@
     <message>
         <source>The course for beginners, move by move</source>
         <translation>Der Lehrgang für den Anfang, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Take the tour of this game</source>
+        <translation>Rundgang durch dieses Spiel</translation>
+    </message>
+    <message>
+        <source>The game on the board in five minutes, by moves that you make</source>
+        <translation>Das Spiel auf dem Brett in fünf Minuten, mit Zügen, die du selbst machst</translation>
     </message>
     <message>
         <source>The position or the game on the board becomes a chapter of a study</source>
@@ -4563,6 +4579,10 @@
         <translation>Regeln: {game}</translation>
     </message>
     <message>
+        <source>Tour of {game}</source>
+        <translation>Rundgang: {game}</translation>
+    </message>
+    <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
     </message>
@@ -4669,6 +4689,14 @@
     <message>
         <source>See in what another game differs from this one</source>
         <translation>Zeigt, worin sich ein anderes Spiel von diesem unterscheidet</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>The game in five minutes, by moves that you make</source>
+        <translation>Das Spiel in fünf Minuten, mit Zügen, die du selbst machst</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -5628,8 +5656,8 @@
         <translation>„Harzdame in einer Stunde“, Zug für Zug auf einem Brett.</translation>
     </message>
     <message>
-        <source>The rules of {game}, with boards to try them on.</source>
-        <translation>Die Regeln von {game}, mit Brettern zum Ausprobieren.</translation>
+        <source>A tour of {game} in five minutes, by moves that you make.</source>
+        <translation>Ein Rundgang durch {game} in fünf Minuten, mit Zügen, die du selbst machst.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10781,12 +10809,28 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
         <source>Studies</source>
         <translation>Lehrgänge</translation>
     </message>
     <message>
         <source>Courses to read step by step. When one asks you for a move, play it on the board.</source>
         <translation>Zum Lesen, Schritt für Schritt. Wird nach einem Zug gefragt, spiele ihn auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Another game in five minutes</source>
+        <translation>Ein anderes Spiel in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>A tour asks for moves on the board, from the first one to the end of a game.</source>
+        <translation>Ein Rundgang fragt nach Zügen auf dem Brett, vom ersten bis zum Ende einer Partie.</translation>
     </message>
     <message>
         <source>My studies</source>
@@ -11198,6 +11242,481 @@
     <message>
         <source>Resign?</source>
         <translation>Aufgeben?</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>{game}: a tour</source>
+        <translation>{game}: ein Rundgang</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>New for who knows {known}: {topics}.</source>
+        <translation>Neu für alle, die {known} kennen: {topics}.</translation>
+    </message>
+    <message>
+        <source>Board and start apart, the rules are those of {known}.</source>
+        <translation>Bis auf Brett und Aufstellung sind die Regeln die von {known}.</translation>
+    </message>
+    <message>
+        <source>You know what you need. The button below begins a game of {game} against {name}.</source>
+        <translation>Du weißt, was du brauchst. Der Knopf unten beginnt eine Partie {game} gegen {name}.</translation>
+    </message>
+    <message>
+        <source>Different in {games}.</source>
+        <translation>Anders in: {games}.</translation>
+    </message>
+    <message>
+        <source>It is the piece on {square}.</source>
+        <translation>Es ist die Figur auf {square}.</translation>
+    </message>
+    <message>
+        <source>A first move</source>
+        <translation>Ein erster Zug</translation>
+    </message>
+    <message>
+        <source>Make a first move, whichever you like.</source>
+        <translation>Mach einen ersten Zug, welchen du willst.</translation>
+    </message>
+    <message>
+        <source>This is how a game begins.</source>
+        <translation>So beginnt eine Partie.</translation>
+    </message>
+    <message>
+        <source>How men step</source>
+        <translation>Wie Steine ziehen</translation>
+    </message>
+    <message>
+        <source>Take the man on {origin} to {target}.</source>
+        <translation>Zieh den Stein von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>One step is a man’s whole move.</source>
+        <translation>Ein Schritt ist der ganze Zug eines Steins.</translation>
+    </message>
+    <message>
+        <source>That is a step, too; but take it to {target}.</source>
+        <translation>Auch das ist ein Schritt; zieh ihn aber nach {target}.</translation>
+    </message>
+    <message>
+        <source>Over one’s own men</source>
+        <translation>Über eigene Steine</translation>
+    </message>
+    <message>
+        <source>Bring a man to {target} by a leap over your own.</source>
+        <translation>Bring einen Stein durch einen Sprung über eigene nach {target}.</translation>
+    </message>
+    <message>
+        <source>The whole line was crossed in one move, and nothing was captured.</source>
+        <translation>Die ganze Reihe wurde in einem Zug übersprungen, und nichts wurde geschlagen.</translation>
+    </message>
+    <message>
+        <source>That is a step and no leap. The goal is {target}.</source>
+        <translation>Das ist ein Schritt und kein Sprung. Das Ziel ist {target}.</translation>
+    </message>
+    <message>
+        <source>How men capture</source>
+        <translation>Wie Steine schlagen</translation>
+    </message>
+    <message>
+        <source>Take a black man.</source>
+        <translation>Schlag einen schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>Over it to the empty square behind: the man is gone.</source>
+        <translation>Darüber auf das leere Feld dahinter: Der Stein ist weg.</translation>
+    </message>
+    <message>
+        <source>To the side</source>
+        <translation>Zur Seite</translation>
+    </message>
+    <message>
+        <source>Take a black man that stands beside yours.</source>
+        <translation>Schlag einen schwarzen Stein, der neben deinem steht.</translation>
+    </message>
+    <message>
+        <source>Men capture to the side as well.</source>
+        <translation>Steine schlagen auch zur Seite.</translation>
+    </message>
+    <message>
+        <source>Backward as well</source>
+        <translation>Auch rückwärts</translation>
+    </message>
+    <message>
+        <source>Take a man that is behind yours already.</source>
+        <translation>Schlag einen Stein, der schon hinter deinem steht.</translation>
+    </message>
+    <message>
+        <source>Men capture backward, too, although they never step so.</source>
+        <translation>Steine schlagen auch rückwärts, obwohl sie nie so ziehen.</translation>
+    </message>
+    <message>
+        <source>Never backward</source>
+        <translation>Nie rückwärts</translation>
+    </message>
+    <message>
+        <source>Two men are near yours. Take the one that you can.</source>
+        <translation>Zwei Steine sind nah an deinem. Schlag den, den du schlagen kannst.</translation>
+    </message>
+    <message>
+        <source>The other one is behind it, and men do not capture backward here.</source>
+        <translation>Der andere steht hinter ihm, und rückwärts schlagen Steine hier nicht.</translation>
+    </message>
+    <message>
+        <source>How a capture begins</source>
+        <translation>Wie ein Schlag beginnt</translation>
+    </message>
+    <message>
+        <source>Capture. Mind how it must begin.</source>
+        <translation>Schlage. Achte darauf, wie es beginnen muss.</translation>
+    </message>
+    <message>
+        <source>The way back is open only to a capture that is under way.</source>
+        <translation>Zurück geht es nur, wenn der Schlag schon im Gange ist.</translation>
+    </message>
+    <message>
+        <source>Kings are safe from men</source>
+        <translation>Damen sind vor Steinen sicher</translation>
+    </message>
+    <message>
+        <source>A man and a king stand next to yours. Take what it can take.</source>
+        <translation>Ein Stein und eine Dame stehen neben deinem Stein. Schlag, was er schlagen kann.</translation>
+    </message>
+    <message>
+        <source>The king could not be taken: only a king takes kings.</source>
+        <translation>Die Dame war nicht zu schlagen: Nur Damen schlagen Damen.</translation>
+    </message>
+    <message>
+        <source>A duty</source>
+        <translation>Eine Pflicht</translation>
+    </message>
+    <message>
+        <source>Make the only move that is allowed.</source>
+        <translation>Mach den einzigen Zug, der erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>A capture was possible, so that the other man had to wait.</source>
+        <translation>Es war etwas zu schlagen, deshalb musste der andere Stein warten.</translation>
+    </message>
+    <message>
+        <source>Several in one move</source>
+        <translation>Mehrere in einem Zug</translation>
+    </message>
+    <message>
+        <source>Take all that you can. Click the squares on which you land, or just the last.</source>
+        <translation>Schlag alles, was du kannst. Klick die Felder an, auf denen du landest, oder nur das letzte.</translation>
+    </message>
+    <message>
+        <source>The move is over only where nothing more can be taken.</source>
+        <translation>Der Zug endet erst, wo nichts mehr zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>As many as you can</source>
+        <translation>So viele du kannst</translation>
+    </message>
+    <message>
+        <source>There is more than one capture, but only one is allowed. Which?</source>
+        <translation>Es gibt mehr als einen Schlag, aber nur einer ist erlaubt. Welcher?</translation>
+    </message>
+    <message>
+        <source>It takes the most pieces, so that there was no choice.</source>
+        <translation>Er nimmt die meisten Figuren, also gab es keine Wahl.</translation>
+    </message>
+    <message>
+        <source>The king goes first</source>
+        <translation>Die Dame geht vor</translation>
+    </message>
+    <message>
+        <source>A king and a man can capture, but only one of them may. Which?</source>
+        <translation>Eine Dame und ein Stein können schlagen, aber nur eins von beiden darf. Was?</translation>
+    </message>
+    <message>
+        <source>The king had to do it.</source>
+        <translation>Die Dame musste es tun.</translation>
+    </message>
+    <message>
+        <source>Kings before men</source>
+        <translation>Damen vor Steinen</translation>
+    </message>
+    <message>
+        <source>Several captures are possible, but only one is allowed. Which?</source>
+        <translation>Mehrere Schläge sind möglich, aber nur einer ist erlaubt. Welcher?</translation>
+    </message>
+    <message>
+        <source>It takes the most kings.</source>
+        <translation>Er nimmt die meisten Damen.</translation>
+    </message>
+    <message>
+        <source>A king as early as possible</source>
+        <translation>Eine Dame so früh wie möglich</translation>
+    </message>
+    <message>
+        <source>Several captures take as much in another order. Which is allowed?</source>
+        <translation>Mehrere Schläge nehmen gleich viel in anderer Reihenfolge. Welcher ist erlaubt?</translation>
+    </message>
+    <message>
+        <source>It is the one that comes to a king the earliest.</source>
+        <translation>Es ist der, der am frühesten zu einer Dame kommt.</translation>
+    </message>
+    <message>
+        <source>What is worth the most</source>
+        <translation>Was am meisten wert ist</translation>
+    </message>
+    <message>
+        <source>What it takes is worth the most.</source>
+        <translation>Was er nimmt, ist am meisten wert.</translation>
+    </message>
+    <message>
+        <source>The choice is yours</source>
+        <translation>Du hast die Wahl</translation>
+    </message>
+    <message>
+        <source>You can take more, or fewer. Take fewer this time.</source>
+        <translation>Du kannst mehr nehmen oder weniger. Nimm diesmal weniger.</translation>
+    </message>
+    <message>
+        <source>Fewer are allowed, too; but whatever capture is chosen goes on to its end.</source>
+        <translation>Auch weniger sind erlaubt; aber welcher Schlag auch gewählt wird, er geht bis zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too, and takes more. This time take fewer.</source>
+        <translation>Auch das ist erlaubt und nimmt mehr. Nimm diesmal weniger.</translation>
+    </message>
+    <message>
+        <source>Becoming a king</source>
+        <translation>Dame werden</translation>
+    </message>
+    <message>
+        <source>Make a king.</source>
+        <translation>Mach eine Dame.</translation>
+    </message>
+    <message>
+        <source>Crowned: a king it stays until it is captured.</source>
+        <translation>Gekrönt: Eine Dame bleibt sie, bis sie geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>That man does not get there yet. Make a king.</source>
+        <translation>Dieser Stein kommt noch nicht an. Mach eine Dame.</translation>
+    </message>
+    <message>
+        <source>Passing is not ending</source>
+        <translation>Vorbei ist nicht am Ziel</translation>
+    </message>
+    <message>
+        <source>Capture. Will the man become a king?</source>
+        <translation>Schlage. Wird der Stein zur Dame?</translation>
+    </message>
+    <message>
+        <source>It only passed the squares where men are crowned, and stays a man.</source>
+        <translation>Er kam an den Feldern, auf denen gekrönt wird, nur vorbei und bleibt ein Stein.</translation>
+    </message>
+    <message>
+        <source>Crowned, and the move is over</source>
+        <translation>Gekrönt, und der Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Capture. Where does it end?</source>
+        <translation>Schlage. Wo endet es?</translation>
+    </message>
+    <message>
+        <source>The man is a king now, but takes no more in this move.</source>
+        <translation>Der Stein ist jetzt eine Dame, nimmt in diesem Zug aber nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Crowned on the way</source>
+        <translation>Unterwegs gekrönt</translation>
+    </message>
+    <message>
+        <source>Capture, and do not stop too early.</source>
+        <translation>Schlage, und hör nicht zu früh auf.</translation>
+    </message>
+    <message>
+        <source>It became a king in the middle of its move and went on as one.</source>
+        <translation>Mitten im Zug wurde er zur Dame und schlug als Dame weiter.</translation>
+    </message>
+    <message>
+        <source>How kings move</source>
+        <translation>Wie Damen ziehen</translation>
+    </message>
+    <message>
+        <source>Take the king to {target}.</source>
+        <translation>Zieh die Dame nach {target}.</translation>
+    </message>
+    <message>
+        <source>So a king gets about.</source>
+        <translation>So kommt eine Dame herum.</translation>
+    </message>
+    <message>
+        <source>It can go there, too; but take it to {target}.</source>
+        <translation>Auch dorthin kann sie; zieh sie aber nach {target}.</translation>
+    </message>
+    <message>
+        <source>How kings capture</source>
+        <translation>Wie Damen schlagen</translation>
+    </message>
+    <message>
+        <source>Capture with the king.</source>
+        <translation>Schlage mit der Dame.</translation>
+    </message>
+    <message>
+        <source>What a king can reach is in danger.</source>
+        <translation>Was eine Dame erreicht, ist in Gefahr.</translation>
+    </message>
+    <message>
+        <source>A king takes several</source>
+        <translation>Eine Dame schlägt mehrere</translation>
+    </message>
+    <message>
+        <source>Take more than one piece. Mind where the king lands.</source>
+        <translation>Schlag mehr als eine Figur. Achte darauf, wo die Dame landet.</translation>
+    </message>
+    <message>
+        <source>Where it landed decided what it could take next.</source>
+        <translation>Wo sie landete, entschied, was sie als Nächstes schlagen konnte.</translation>
+    </message>
+    <message>
+        <source>Where it must land</source>
+        <translation>Wo sie landen muss</translation>
+    </message>
+    <message>
+        <source>Capture with the king. Mind where it has to land.</source>
+        <translation>Schlage mit der Dame. Achte darauf, wo sie landen muss.</translation>
+    </message>
+    <message>
+        <source>It had to land where it could go on.</source>
+        <translation>Sie musste landen, wo es weiterging.</translation>
+    </message>
+    <message>
+        <source>Behind a king</source>
+        <translation>Hinter einer Dame</translation>
+    </message>
+    <message>
+        <source>Because the last piece taken was a king, yours stands right behind it.</source>
+        <translation>Weil zuletzt eine Dame geschlagen wurde, steht deine direkt hinter ihr.</translation>
+    </message>
+    <message>
+        <source>No turning back</source>
+        <translation>Keine Kehrtwende</translation>
+    </message>
+    <message>
+        <source>Capture with the king. It may not turn straight back on its way.</source>
+        <translation>Schlage mit der Dame. Unterwegs darf sie nicht kehrtmachen.</translation>
+    </message>
+    <message>
+        <source>If it could turn straight back, other moves would be allowed here.</source>
+        <translation>Dürfte sie kehrtmachen, wären hier andere Züge erlaubt.</translation>
+    </message>
+    <message>
+        <source>Gone at once</source>
+        <translation>Sofort weg</translation>
+    </message>
+    <message>
+        <source>Capture with the king. What it takes is out of its way at once.</source>
+        <translation>Schlage mit der Dame. Was sie nimmt, ist ihr sofort aus dem Weg.</translation>
+    </message>
+    <message>
+        <source>If they stayed until the end, other moves would be allowed here.</source>
+        <translation>Blieben sie bis zum Ende stehen, wären hier andere Züge erlaubt.</translation>
+    </message>
+    <message>
+        <source>Gone at the end</source>
+        <translation>Erst am Ende weg</translation>
+    </message>
+    <message>
+        <source>Capture with the king. What it takes stays in its way until the end.</source>
+        <translation>Schlage mit der Dame. Was sie nimmt, steht ihr bis zum Ende im Weg.</translation>
+    </message>
+    <message>
+        <source>If they were gone at once, other moves would be allowed here.</source>
+        <translation>Wären sie sofort weg, wären hier andere Züge erlaubt.</translation>
+    </message>
+    <message>
+        <source>Threatened men and threats</source>
+        <translation>Bedrohte Steine und Drohungen</translation>
+    </message>
+    <message>
+        <source>One of your men is threatened. Find a step that is allowed.</source>
+        <translation>Einer deiner Steine ist bedroht. Finde einen Schritt, der erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Another step would have made a threat, and those are forbidden now.</source>
+        <translation>Ein anderer Schritt hätte gedroht, und das ist jetzt verboten.</translation>
+    </message>
+    <message>
+        <source>A king that has moved enough</source>
+        <translation>Eine Dame, die genug gezogen hat</translation>
+    </message>
+    <message>
+        <source>This king has made all the moves in a row that it may. Make a move.</source>
+        <translation>Diese Dame hat alle Züge hintereinander gemacht, die sie darf. Mach einen Zug.</translation>
+    </message>
+    <message>
+        <source>Now the king is free again.</source>
+        <translation>Jetzt ist die Dame wieder frei.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Eins gegen eins</translation>
+    </message>
+    <message>
+        <source>Capture, and see what becomes of the game.</source>
+        <translation>Schlage, und sieh, was aus der Partie wird.</translation>
+    </message>
+    <message>
+        <source>One piece each: the game is drawn at once.</source>
+        <translation>Jeder eine Figur: Die Partie ist sofort remis.</translation>
+    </message>
+    <message>
+        <source>Won without a capture</source>
+        <translation>Gewonnen, ohne zu schlagen</translation>
+    </message>
+    <message>
+        <source>Win at once: leave Black without a move.</source>
+        <translation>Gewinne sofort: Lass Schwarz keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Black has pieces, but none of them can move.</source>
+        <translation>Schwarz hat Figuren, aber keine kann ziehen.</translation>
+    </message>
+    <message>
+        <source>Black still has a move. Leave none.</source>
+        <translation>Schwarz hat noch einen Zug. Lass keinen.</translation>
+    </message>
+    <message>
+        <source>Lose, and win</source>
+        <translation>Verlieren und gewinnen</translation>
+    </message>
+    <message>
+        <source>Give your last man away.</source>
+        <translation>Gib deinen letzten Stein her.</translation>
+    </message>
+    <message>
+        <source>Black must take it, and you have won.</source>
+        <translation>Schwarz muss ihn nehmen, und du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Black need not take it there. Give it away at once.</source>
+        <translation>Dort muss Schwarz ihn nicht nehmen. Gib ihn sofort her.</translation>
+    </message>
+    <message>
+        <source>The first king wins</source>
+        <translation>Die erste Dame gewinnt</translation>
+    </message>
+    <message>
+        <source>Win at once: make a king.</source>
+        <translation>Gewinne sofort: Mach eine Dame.</translation>
+    </message>
+    <message>
+        <source>A king, and the game is won.</source>
+        <translation>Eine Dame, und die Partie ist gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +13249,13 @@
         <translation>
             <numerusform>Es gibt %Ln Übung.</numerusform>
             <numerusform>Es gibt %Ln Übungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln small tasks, from the first move to the end of a game.</source>
+        <translation>
+            <numerusform>%Ln kleine Aufgabe, vom ersten Zug bis zum Ende einer Partie.</numerusform>
+            <numerusform>%Ln kleine Aufgaben, vom ersten Zug bis zum Ende einer Partie.</numerusform>
         </translation>
     </message>
 </context>

@@ -808,5 +808,12 @@
             <numerusform>There are %Ln exercises.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln small tasks, from the first move to the end of a game.</source>
+        <translation>
+            <numerusform>%Ln small task, from the first move to the end of a game.</numerusform>
+            <numerusform>%Ln small tasks, from the first move to the end of a game.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

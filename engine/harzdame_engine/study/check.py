@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.game.tree import GameTree, Node
-from harzdame_engine.study.questions import explains, has_loose_commands, question_at
+from harzdame_engine.study.questions import explains, has_loose_commands, is_as_right, question_at
 from harzdame_engine.study.study import Chapter, Study
 
 
@@ -63,5 +63,5 @@ def _flaws(node: Node, *, on_main_line: bool) -> Iterator[Flaw]:
         yield Flaw.NEVER_ASKED
     elif not node.children:
         yield Flaw.NO_ANSWER
-    elif not all(map(explains, node.children[1:])):
+    elif not all(is_as_right(other) or explains(other) for other in node.children[1:]):
         yield Flaw.SILENT

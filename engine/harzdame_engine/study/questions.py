@@ -78,10 +78,15 @@ def reply_to(node: Node, move: Move) -> Reply:
         if child.move == move:
             if index == 0:
                 return Reply(AnswerVerdict.RIGHT, child)
-            if _GOOD.intersection(child.glyphs):
+            if is_as_right(child):
                 return Reply(AnswerVerdict.ALSO_RIGHT, child)
             return Reply(AnswerVerdict.EXPLAINED, child) if explains(child) else Reply(AnswerVerdict.UNKNOWN)
     return Reply(AnswerVerdict.UNKNOWN)
+
+
+def is_as_right(answer: Node) -> bool:
+    """Whether a variation answers the question as well as the main line."""
+    return bool(_GOOD.intersection(answer.glyphs))
 
 
 def explains(wrong: Node) -> bool:

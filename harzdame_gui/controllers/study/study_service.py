@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -54,6 +54,10 @@ class OpenStudy(NamedTuple):
     shipped: bool
 
 
+Made = tuple[Path, Heading]
+"""A study that is made when it is wanted: the name by which it is known, and what the shelf tells of it."""
+
+
 class StudyService(QObject):
     """Reads studies and keeps the place in them. All of it happens off the GUI thread.
 
@@ -85,20 +89,28 @@ class StudyService(QObject):
         self._retry.timeout.connect(self.flush)
         jobs.closing.connect(self.flush)
 
-    def shelf(self, shipped: tuple[Path, ...], *, own: bool = True) -> Job:
+    def shelf(self, shipped: tuple[Path, ...], *, own: bool = True, made: Sequence[Made] = ()) -> Job:
         """Read the headings of studies; finished with a tuple of `Shelved`, those `shipped` first.
 
+        Of those that are `made` when they are wanted, only what was begun is on the shelf.
         Without a person's `own`, whose disks may be silent, they are read beside the shelf.
         """
-        work = partial(self._shelf, shipped, dict(self._unwritten), own)
+        work = partial(self._shelf, shipped, dict(self._unwritten), own, made)
         return self._jobs.run(work, lane=Lane.SHELF if own else Lane.LOOKUPS)
 
-    def open(self, path: Path, *, shipped: bool, unasked: bool = False) -> ChosenFile:
+    def open(
+        self,
+        path: Path,
+        *,
+        shipped: bool,
+        unasked: bool = False,
+        make: Callable[[Path], PdnDocument] = PdnDocument.read,
+    ) -> ChosenFile:
         """Read a study; finished with an `OpenStudy`, failed with the error.
 
-        `unasked`: nobody waits for it.
+        `unasked`: nobody waits for it. `make` makes one that is in no file.
         """
-        work = partial(_open, self._kept, path, shipped)
+        work = partial(_open, self._kept, path, shipped, make)
         beside, doing = self._kept.parent, None if unasked else Doing.OPENING
         return ChosenFile(self._jobs, path, work, written=False, beside=beside, doing=doing)
 
@@ -142,10 +154,20 @@ class StudyService(QObject):
         RepeatedJob(self._jobs, work, lane=lane)
 
     def _shelf(
-        self, shipped: tuple[Path, ...], unwritten: dict[str, StudyProgress], own: bool, _job: Job
+        self,
+        shipped: tuple[Path, ...],
+        unwritten: dict[str, StudyProgress],
+        own: bool,
+        made: Sequence[Made],
+        _job: Job,
     ) -> tuple[Shelved, ...]:
         known = self._known() | unwritten
         found = [_on_shelf(path, known) for path in shipped]
+        found += [
+            Shelved(heading.id, path, heading, known[heading.id], True)
+            for path, heading in made
+            if heading.id in known
+        ]
         mine = [(study, each) for study, each in known.items() if each.own and own]
         for study, progress in sorted(mine, key=lambda each: -each[1].opened):
             found.append(_own(study, progress))
@@ -211,8 +233,8 @@ def _heading(path: Path) -> Heading | None:
     return heading_of(content, path.stem)
 
 
-def _open(kept: Path, path: Path, shipped: bool, _job: Job) -> OpenStudy:
-    document = PdnDocument.read(path)
+def _open(kept: Path, path: Path, shipped: bool, make: Callable[[Path], PdnDocument], _job: Job) -> OpenStudy:
+    document = make(path)
     study = read_study(document.content, path.stem)
     if not any(chapter.tree is not None for chapter in study.chapters):
         raise FileError(FileFailure(FailureKind.UNREADABLE, path))

@@ -69,6 +69,7 @@ def test_a_course_that_was_read_begins_again_at_its_first_page(desk: Desk) -> No
     click(desk.room.window.all_studies)
     desk.wait(lambda: not desk.room.window.shows_study)
     desk.wait(lambda: desk.room.window.shelf.cards[0].button.text() == "Read again")
+    desk.settle()
     desk.begin()
     assert (desk.reading.index, desk.reading.node.ply) == (0, 0)
     desk.reading.go_on()
