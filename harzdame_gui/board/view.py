@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from harzdame_engine.game.tree import Mark
@@ -32,6 +32,16 @@ from harzdame_gui.theme import Themed, current_theme
 
 if TYPE_CHECKING:
     from harzdame_gui.board.motion.ghost import GhostPlayer
+
+
+class OnSquare(NamedTuple):
+    """What is on a square, and what may be done there: a piece that is picked up, or may be set down."""
+
+    piece: Piece | None
+    picked: bool = False
+    target: bool = False
+    must_capture: bool = False
+    may_move: bool = False
 
 
 class BoardView(QGraphicsView, Themed):
@@ -75,6 +85,7 @@ class BoardView(QGraphicsView, Themed):
         self._speed = 1.0
         self._playable = False
         self._editing, self._editing_marks = False, Marks()
+        self._key_square: Square | None = None
         self._looking_ahead = False
         self._reached_by_key = False
         self._wheel = WheelSteps()
@@ -231,6 +242,44 @@ class BoardView(QGraphicsView, Themed):
         """Choose whether the squares that a lifted piece may go to are marked."""
         self._highlights.set_targets_shown(shown)
 
+    # By keys
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares of the board shown."""
+        return self._board_scene.rules.board.names if self._board_scene is not None else ()
+
+    def set_cursor(self, square: Square | None) -> None:
+        """Frame the square that the keys have gone to, or none."""
+        self._key_square = square
+        self._refresh_marks()
+
+    @property
+    def holds_something(self) -> bool:
+        """Whether a piece is picked up."""
+        return self._hands.play.gestures is not None and bool(self._hands.play.gestures.path)
+
+    def click(self, square: Square) -> None:
+        """Pick up, set down or refuse, as a click on the square does."""
+        point, left = self.square_center(square), Qt.MouseButton.LeftButton
+        self._begin_input()
+        self._hands.press(point, left, Qt.KeyboardModifier.NoModifier)
+        self._hands.release(point, left)
+
+    def on_square(self, square: Square) -> OnSquare:
+        """What is on a square, and what may be done there."""
+        piece = self._board_scene.pieces().get(square) if self._board_scene is not None else None
+        gestures = None if self._editing else self._hands.play.gestures
+        if gestures is None:
+            return OnSquare(piece)
+        return OnSquare(
+            piece,
+            picked=bool(gestures.path) and gestures.path[-1] == square,
+            target=square in gestures.targets(),
+            must_capture=not gestures.path and square in gestures.must_capture,
+            may_move=not gestures.path and square in gestures.movable,
+        )
+
     # How the board is turned
 
     @property
@@ -350,10 +399,11 @@ class BoardView(QGraphicsView, Themed):
     def _refresh_marks(self) -> None:
         if self._board_scene is None:
             return
+        cursor = self._key_square if self._key_square in self._board_scene.rules.board.index else None
         if self._editing:
-            self._board_scene.set_marks(self._editing_marks)
+            self._board_scene.set_marks(self._editing_marks._replace(cursor=cursor))
             return
-        self._board_scene.set_marks(self._highlights.marks(self._hands.play))
+        self._board_scene.set_marks(self._highlights.marks(self._hands.play)._replace(cursor=cursor))
         if not self._ghosts.running:
             self._board_scene.set_ways(self._hands.play.ways)
 
@@ -367,10 +417,13 @@ class BoardView(QGraphicsView, Themed):
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def _begin_input(self) -> None:
         self.pressed.emit()
         self._finish_animations()
         self._highlights.end_trail()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._begin_input()
         self._hands.press(event.position(), event.button(), event.modifiers())
         self._show_cursor(event)
 

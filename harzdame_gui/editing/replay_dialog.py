@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.access.walking import walk_by_keys
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_input import MoveInput
@@ -60,6 +61,7 @@ class ReplayDialog(QDialog):
         self.setWindowTitle(self._heading())
         self._board = BoardView()
         self._board.follow(settings)
+        walk_by_keys(self._board)
         self._board.set_flipped(flipped)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Moves") if insert else self.tr("The right move"))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.about.install import install_about
+from harzdame_gui.access.install import install_access
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
@@ -197,6 +198,7 @@ class Workspace(QObject):
         self._coach = install_coach(context)
         self._coach.waitingChanged.connect(self._presenter.show_players)
         install_endgames(context, panel.analysis.set_offer)
+        install_access(context, self.analysis.analysis)
         self._ends += (self.analysis.view.close, self._explorer.close, self._coach.close)
 
     def _install_reviews(self) -> None:

@@ -7,6 +7,8 @@ from functools import partial
 
 from PySide6.QtGui import QAction
 
+from harzdame_gui.access.commands import AccessCommands
+from harzdame_gui.access.walking import lead_to
 from harzdame_gui.board import BoardView
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 from harzdame_gui.commands.main_commands import MainCommands
@@ -27,6 +29,7 @@ class BoardCommands(Commands):
     to_end = Command(QT_TR_NOOP("To the end"), "End", icon="last")
     flip = MainCommands.flip
     type_move = Command(QT_TR_NOOP("Type a move"), "M")
+    to_board = AccessCommands.to_board
 
     @property
     def steps(self) -> tuple[QAction, ...]:
@@ -41,9 +44,14 @@ class BoardCommands(Commands):
         for action, by in zip(self.steps, (-_ALL, -1, 1, _ALL), strict=True):
             action.triggered.connect(partial(_go, step, by))
         for board in boards:
+            self.to_board.triggered.connect(partial(_go_to, board))
             board.stepped.connect(step)
             self.flip.triggered.connect(board.flip)
 
 
 def _go(step: Callable[[int], None], by: int, _checked: bool = False) -> None:
     step(by)
+
+
+def _go_to(board: BoardView, _checked: bool = False) -> None:
+    lead_to(board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from harzdame_gui.access.walking import walk_by_keys
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.notices.room_window import RoomWindow
@@ -24,6 +25,7 @@ class BoardWindow(RoomWindow):
         super().__init__(name, settings)
         self.board = BoardView()
         self.board.follow(settings)
+        walk_by_keys(self.board)
         self.entry = MoveEntry()
 
     def show_beside(self, beside: QWidget) -> None:

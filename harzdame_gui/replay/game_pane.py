@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from harzdame_gui.access.walking import walk_by_keys
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.settings.settings import Settings
@@ -41,6 +42,7 @@ class GamePane(QFrame):
         self.tree: GameTree | None = None
         self.node: Node | None = None
         self.board = BoardView()
+        walk_by_keys(self.board)
         self.moves = MoveList()
         self._players, self._facts = ElidedLabel(), ElidedLabel()
         self._move = ElidedLabel()

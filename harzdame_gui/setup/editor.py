@@ -26,6 +26,7 @@ from harzdame_gui.setup.tools import GameBox, SetUpTools, button_row
 from harzdame_gui.setup.verdict import judgement_sentence, left_out_sentence, off_board_sentence
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.problems import position_sentence
+from harzdame_gui.text.squares import square_text
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
@@ -123,7 +124,7 @@ class SetupEditor(QDialog):
         self._board.squareClicked.connect(self._on_square_clicked)
         self._board.pieceMoved.connect(self._on_piece_moved)
         self._board.pieceRemoved.connect(self._on_piece_removed)
-        self._board.cursorMoved.connect(self._describe)
+        self._board.keys.moved.connect(self._describe)
         self._palette.changed.connect(self._on_piece_chosen)
         self._turn.changed.connect(self._on_turn_changed)
         self._game.chosen.connect(self._on_game_chosen)
@@ -376,11 +377,7 @@ class SetupEditor(QDialog):
     @Slot(str)
     def _describe(self, square: Square) -> None:
         """Tell screen readers what the keyboard is at."""
-        piece = self._draft.pieces.get(square)
-        words = [square]
-        if piece is not None:
-            words += [color_name(piece.color), self.tr("king") if piece.king else self.tr("man")]
-        self._board.setAccessibleDescription(" ".join(words))
+        self._board.setAccessibleDescription(square_text(square, **self._board.on_square(square)._asdict()))
 
     # Qt's own
 

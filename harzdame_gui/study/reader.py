@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from harzdame_gui.access.walking import walk_by_keys
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.settings.settings import Settings
@@ -143,6 +144,7 @@ class StudyReader(QWidget):
         self.chapters = ChapterList()
         self.board = BoardView()
         self.board.follow(settings)
+        walk_by_keys(self.board)
         self.page = StepPage()
         self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)

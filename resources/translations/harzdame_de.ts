@@ -1227,6 +1227,70 @@
         <source>Commands, games, settings, courses and files by their names</source>
         <translation>Befehle, Spiele, Einstellungen, Kurse und Dateien nach ihrem Namen</translation>
     </message>
+    <message>
+        <source>Go over the board by keys</source>
+        <translation>Mit Tasten über das Brett gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from square to square, Return picks up and sets down</source>
+        <translation>Pfeiltasten gehen von Feld zu Feld, die Eingabetaste nimmt auf und setzt ab</translation>
+    </message>
+    <message>
+        <source>Say your pieces</source>
+        <translation>Deine Steine ansagen</translation>
+    </message>
+    <message>
+        <source>The squares of the side to move</source>
+        <translation>Die Felder der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Say the other pieces</source>
+        <translation>Die anderen Steine ansagen</translation>
+    </message>
+    <message>
+        <source>The squares of the side that has moved</source>
+        <translation>Die Felder der Seite, die gezogen hat</translation>
+    </message>
+    <message>
+        <source>Say what must be captured</source>
+        <translation>Ansagen, was geschlagen werden muss</translation>
+    </message>
+    <message>
+        <source>Which pieces must capture</source>
+        <translation>Welche Steine schlagen müssen</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Den letzten Zug ansagen</translation>
+    </message>
+    <message>
+        <source>The move that led to this position</source>
+        <translation>Der Zug, der zu dieser Stellung geführt hat</translation>
+    </message>
+    <message>
+        <source>Say who stands better</source>
+        <translation>Ansagen, wer besser steht</translation>
+    </message>
+    <message>
+        <source>What the analysis has found, if it is on</source>
+        <translation>Was die Analyse gefunden hat, wenn sie läuft</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Die Uhren ansagen</translation>
+    </message>
+    <message>
+        <source>The time that each side has left</source>
+        <translation>Die Zeit, die jede Seite noch hat</translation>
+    </message>
+    <message>
+        <source>Say the row</source>
+        <translation>Die Reihe ansagen</translation>
+    </message>
+    <message>
+        <source>All pieces in the row of the square that the keys have gone to</source>
+        <translation>Alle Steine in der Reihe des Feldes, auf das die Tasten gegangen sind</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1539,6 +1603,49 @@
     <message>
         <source>Full drawn table (IDF)</source>
         <translation>Große Lostabelle (IDF)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAnswers</name>
+    <message>
+        <source>Nothing must be captured.</source>
+        <translation>Es muss nicht geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Turn it on, and ask again.</source>
+        <translation>Schalte sie ein und frage noch einmal.</translation>
+    </message>
+    <message>
+        <source>The analysis is off.</source>
+        <translation>Die Analyse ist aus.</translation>
+    </message>
+    <message>
+        <source>The analysis has found nothing yet.</source>
+        <translation>Die Analyse hat noch nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
+    <message>
+        <source>F7 leads to the board, and arrow keys from square to square.</source>
+        <translation>F7 führt zum Brett, und die Pfeiltasten gehen von Feld zu Feld.</translation>
+    </message>
+    <message>
+        <source>No square is chosen.</source>
+        <translation>Es ist kein Feld gewählt.</translation>
+    </message>
+    <message>
+        <source>Both sides stand alike.</source>
+        <translation>Beide Seiten stehen gleich.</translation>
+    </message>
+    <message>
+        <source>White stands better by {men} men.</source>
+        <translation>Weiß steht um {men} Steine besser.</translation>
+    </message>
+    <message>
+        <source>Black stands better by {men} men.</source>
+        <translation>Schwarz steht um {men} Steine besser.</translation>
     </message>
 </context>
 <context>
@@ -10267,14 +10374,6 @@
         <source>Endgame tables: {verdict}.</source>
         <translation>Endspieltabellen: {verdict}.</translation>
     </message>
-    <message>
-        <source>king</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>man</source>
-        <translation>Stein</translation>
-    </message>
 </context>
 <context>
     <name>SeveralTagsDialog</name>
@@ -10345,6 +10444,65 @@
     <message>
         <source>Log likelihood ratio {ratio}; decided at {low} or {high}</source>
         <translation>Log-Likelihood-Quotient {ratio}; entschieden bei {low} oder {high}</translation>
+    </message>
+</context>
+<context>
+    <name>Squares</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>weißer Stein</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <translation>kann hierher</translation>
+    </message>
+    <message>
+        <source>must capture</source>
+        <translation>muss schlagen</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kann ziehen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Men: {squares}.</source>
+        <translation>Steine: {squares}.</translation>
+    </message>
+    <message>
+        <source>Kings: {squares}.</source>
+        <translation>Damen: {squares}.</translation>
     </message>
 </context>
 <context>

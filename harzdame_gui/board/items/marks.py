@@ -26,13 +26,15 @@ class Target(Enum):
 class Marks(NamedTuple):
     """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
 
-    `trail` is the way that the last capture went. `lit` are squares that a diagram points out.
+    `trail` is the way that the last capture went. `lit` are squares that a diagram points out, and `cursor`
+    is the one that the keys have gone to.
     """
 
     last_move: frozenset[Square] = frozenset()
     trail: Arrow | None = None
     lit: frozenset[Square] = frozenset()
     selected: Square | None = None
+    cursor: Square | None = None
     targets: Mapping[Square, Target] = MappingProxyType({})
     hovered: Square | None = None
     must_capture: frozenset[Square] = frozenset()
@@ -46,6 +48,7 @@ class Marks(NamedTuple):
             square in self.last_move,
             square in self.lit,
             square == self.selected,
+            square == self.cursor,
             self.targets.get(square),
             square == self.hovered,
             square in self.must_capture,
@@ -101,6 +104,8 @@ class MarksItem(QGraphicsItem):
             self._draw_selection(painter, marks.selected)
         for square, target in marks.targets.items():
             self._draw_target(painter, self._cells.middle(square), target)
+        if marks.cursor is not None:
+            self._draw_cursor(painter, marks.cursor)
 
     def _fill(self, painter: QPainter, square: Square, color: QColor) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -127,6 +132,15 @@ class MarksItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._colors.selected), width))
         painter.drawPath(rounded(self._cells.outline(square, width), 0.08))
+
+    def _draw_cursor(self, painter: QPainter, square: Square) -> None:
+        """A frame inside the square, dark on light, for which no square is too light or too dark."""
+        middle = self._cells.middle(square)
+        corners = tuple(middle + (corner - middle) * 0.88 for corner in self._cells.outline(square))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((Qt.GlobalColor.white, 0.12), (Qt.GlobalColor.black, 0.05)):
+            painter.setPen(QPen(color, width))
+            painter.drawPath(rounded(corners, 0.08))
 
     def _draw_target(self, painter: QPainter, middle: QPointF, target: Target) -> None:
         color = QColor(self._colors.target)

@@ -178,13 +178,13 @@ def test_a_position_by_keys_alone(qtbot: QtBot) -> None:
     board = editor._board
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Up)  # shows where the keys are
-    here = board._cursor
+    here = board.keys.square
     QTest.keyClick(board, Qt.Key.Key_4)
     QTest.keyClick(board, Qt.Key.Key_Space)
     QTest.keyClick(board, Qt.Key.Key_Right)
     QTest.keyClick(board, Qt.Key.Key_1)
     QTest.keyClick(board, Qt.Key.Key_Return)
-    there = board._cursor
+    there = board.keys.square
     assert (ord(there[0]) - ord(here[0]), there[1]) == (1, here[1])
     assert editor._draft.pieces == {here: Piece(Color.BLACK, True), there: Piece(Color.WHITE)}
     QTest.keyClick(board, Qt.Key.Key_Delete)
@@ -199,15 +199,15 @@ def test_every_square_is_reached_by_arrow_keys(qtbot: QtBot) -> None:
         board = editor._board
         names = set(board._board_scene.rules.board.names)
         QTest.keyClick(board, Qt.Key.Key_Up)
-        found, waiting = {board._cursor}, [board._cursor]
+        found, waiting = {board.keys.square}, [board.keys.square]
         while waiting:
             here = waiting.pop()
             for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-                board._cursor = here
+                board.keys.show(here)
                 QTest.keyClick(board, key)
-                if board._cursor not in found:
-                    found.add(board._cursor)
-                    waiting.append(board._cursor)
+                if board.keys.square not in found:
+                    found.add(board.keys.square)
+                    waiting.append(board.keys.square)
         assert found == names
 
 
