@@ -16,7 +16,15 @@ from harzdame_gui.controllers.settings.declaration import Setting
 T = TypeVar("T")
 
 
-_GROUPS = {Menu.MAIN: 1, Menu.GAME: 4, Menu.FILE: 5, Menu.EDIT: 7, Menu.STUDY: 6, Menu.ANALYSIS: 4}
+_GROUPS = {
+    Menu.MAIN: 1,
+    Menu.GAME: 4,
+    Menu.FILE: 5,
+    Menu.EDIT: 7,
+    Menu.STUDY: 6,
+    Menu.ANALYSIS: 4,
+    Menu.VIEW: 4,
+}
 """The number of groups in a menu, where it is not `_FEW`."""
 _FEW = 3
 

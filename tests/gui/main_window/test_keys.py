@@ -25,7 +25,9 @@ def stops(driver: Driver) -> list[QWidget]:
         driver.key(Qt.Key.Key_Tab)
 
 
-def test_arrows_step_from_every_widget_but_texts_and_lines_of_moves(start: Start) -> None:
+def test_arrows_step_from_every_widget_but_texts_lines_of_moves_and_a_board_that_is_walked(
+    start: Start,
+) -> None:
     driver = start(black="human", analysis=True)
     driver.drag("f1", "g1")
     driver.drag("f5", "f4")
@@ -34,6 +36,10 @@ def test_arrows_step_from_every_widget_but_texts_and_lines_of_moves(start: Start
         if isinstance(widget, QLineEdit | QPlainTextEdit | AnalysisLines):
             continue
         widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if widget is driver.board:
+            driver.key(Qt.Key.Key_Left)
+            assert driver.session.node is end  # another square
+            driver.key(Qt.Key.Key_Escape)
         driver.key(Qt.Key.Key_Left)
         assert driver.session.node is end.parent, widget.accessibleName()
         driver.key(Qt.Key.Key_End)
