@@ -22,6 +22,7 @@ SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
 LONG: dict[str, str] = {
+    "harzdame_gui/network/presenter.py": "one connection, from the search to the end of its game",
     "tests/reference/movetext.py": "one reader of moves, to be read beside the standard from top to bottom",
     "engine/harzdame_engine/review/reviewer.py": "what is asked about a line and what the answers say of it",
     "harzdame_gui/board/view.py": "the one widget of the board: its signals, what it is told and its input",

@@ -36,7 +36,11 @@ class MainCommands(Commands):
         tip=QT_TR_NOOP("Begin a game in the position on the board"),
         place=Place(Menu.GAME),
     )
-    network = Command(QT_TR_NOOP("Play over the network…"), place=Place(Menu.GAME))
+    network = Command(
+        QT_TR_NOOP("Play with a friend…"),
+        tip=QT_TR_NOOP("Over the network: in this house, or by an invitation"),
+        place=Place(Menu.GAME),
+    )
     rematch = Command(QT_TR_NOOP("Rematch"), tip=QT_TR_NOOP("The same game again"))
     other_colors = Command(
         QT_TR_NOOP("Other colours"), tip=QT_TR_NOOP("The same game with the colours exchanged")

@@ -8,6 +8,7 @@ import unicodedata
 from collections import deque
 from collections.abc import Callable
 
+from harzdame_engine.version import version
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
@@ -46,6 +47,12 @@ def spelt(text: str) -> str:
     plain = unicodedata.normalize("NFKD", " ".join(text.split()).translate(_SPELT))
     letters = (sign for sign in plain if not unicodedata.combining(sign))
     return "".join(sign if sign.isascii() and sign.isprintable() else "?" for sign in letters)[:LONGEST]
+
+
+def spelt_name(name: str) -> str:
+    """A name as the other side sees it; that of the program, if the protocol cannot carry it."""
+    plain = spelt(name)
+    return plain if plain and "?" not in plain else f"Harzdame {version()}"
 
 
 class ChatCard(QFrame):

@@ -1,226 +1,184 @@
-"""The dialog for a game over the network: connect to a program, or wait for one."""
+"""“Play with a friend”: someone in this house, an invitation as a line, or an address and a port."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
+from typing import cast
 
-from harzdame_engine import Color, variants
-from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT, is_host
+from harzdame_engine.dxp.invitation import LONGEST, is_invitation
 from harzdame_engine.dxp.messages import STANDARD_GAME
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
+    QApplication,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
-    QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
-from harzdame_gui.text.games import game_name
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.network.address_form import AddressForm
+from harzdame_gui.network.house_page import HousePage
+from harzdame_gui.network.invite_page import InvitePage
+from harzdame_gui.network.invited_page import InvitedPage
+from harzdame_gui.network.terms_form import TermsForm
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
-from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.number_box import number_box
 
-_WIDTH = 520
-_MOST_MINUTES = 999
-_LONGEST_NAME = 64
+_WIDTH = 600
+_HEIGHT = 596
+"""Room for the longest page, however its parts are drawn."""
+_PADDING = 36
+"""Of the buttons of a choice, both sides together."""
+
+
+class Way(Enum):
+    """The ways to a friend."""
+
+    HOUSE = auto()
+    INVITE = auto()
+    INVITED = auto()
+    MORE = auto()
 
 
 class NetworkDialog(QDialog):
-    """Asks how to meet. Other computers are let in only if the person ticks that.
+    """Asks how to meet. Nothing is sent or received before one of its buttons asks for that.
 
     *Signals*
     meetingWanted(Meeting): look for an opponent in this way.
-    keepWanted(NetworkOpponent): keep the opponent under the name that was typed.
-    forgetWanted(NetworkOpponent): keep it no longer.
-    rememberWanted(NetworkOpponent, int): keep it again, at this place among the others.
+    friendCame(NetworkGame): play with the friend who waits on it.
     """
 
     meetingWanted = Signal(object)
-    keepWanted = Signal(object)
-    forgetWanted = Signal(object)
-    rememberWanted = Signal(object, int)
+    friendCame = Signal(object)
 
     def __init__(
         self,
+        jobs: Jobs,
         parent: QWidget | None = None,
         *,
         game: str = STANDARD_GAME,
         known: Sequence[NetworkOpponent] = (),
+        name: str = "",
+        made: str = "",
     ) -> None:
-        """`game`: the one to ask for at first, by its id; `known`: the opponents that were kept."""
+        """`game`: the one to ask for at first, by its id; `known`: the opponents that were kept.
+
+        `name`: that of the person; `made`: the last invitation of our own, which invites nobody here.
+        """
         super().__init__(parent)
-        self._known = QComboBox()
-        self._known.setAccessibleName(self.tr("Opponent"))
-        self._known.addItems([self.tr("Another one"), *(each.name for each in known)])
-        self._opponents: list[NetworkOpponent | None] = [None, *known]
-        self._forget = QPushButton(self.tr("Forget"), autoDefault=False)
-        self._remember = QPushButton(self.tr("Undo"), autoDefault=False)
-        self._forgotten: list[tuple[int, NetworkOpponent]] = []
-        hint = self.tr("optional: keeps it as an opponent")
-        self._name = QLineEdit(placeholderText=hint, maxLength=_LONGEST_NAME)
-        self._name.setAccessibleName(self.tr("Name"))
-        self.setWindowTitle(self.tr("Play over the network"))
-        ways = [(False, self.tr("Connect")), (True, self.tr("Wait"))]
+        self.setWindowTitle(self.tr("Play with a friend"))
+        ways = [
+            (Way.HOUSE, self.tr("Someone in this house")),
+            (Way.INVITE, self.tr("Invite with a line")),
+            (Way.INVITED, self.tr("I have an invitation")),
+            (Way.MORE, self.tr("More")),
+        ]
         self._way = Choice(ways, self.tr("How to meet"))
-        self._host = QLineEdit(LOOPBACK)
-        self._host.setAccessibleName(self.tr("Computer"))
-        self._port = number_box(QSpinBox(minimum=1, maximum=65535, value=PORT))
-        self._port.setAccessibleName(self.tr("Port"))
-        self._game = self._games(game)
-        sides = [(Color.WHITE, self.tr("White")), (Color.BLACK, self.tr("Black"))]
-        self._side = Choice(sides, self.tr("Your side"))
-        self._minutes = QSpinBox(minimum=1, maximum=_MOST_MINUTES, value=30)
-        self._minutes.setSuffix(self.tr(" minutes a side"))
-        self._minutes.setAccessibleName(self.tr("Time"))
-        number_box(self._minutes)
-        self._open = QCheckBox(self.tr("Let other computers connect"))
-        self._words = label("muted", wrap=True)
+        self.terms = TermsForm(name, game)
+        self.made = made
+        self._house = HousePage(jobs, self.terms)
+        self._invite = InvitePage(jobs, self.terms)
+        self._invited = InvitedPage()
+        self.address = AddressForm(game=game, known=known)
+        self._pages = QStackedWidget()
+        for page in (self._house, self._invite, self._invited, self.address):
+            self._pages.addWidget(page)
         self._build()
         self._connect()
+        self._take_clipboard()
         self._refresh()
-
-    def _connect(self) -> None:
-        self._known.currentIndexChanged.connect(self._on_known)
-        self._forget.clicked.connect(self._on_forget)
-        self._remember.clicked.connect(self._on_remember)
-        for changed in (self._way.changed, self._open.toggled, self._host.textChanged):
-            changed.connect(self._refresh)
-        self.accepted.connect(self._hand_over)
-
-    @property
-    def meeting(self) -> Meeting:
-        """The way that was chosen."""
-        if self._way.value:
-            host = EVERYWHERE if self._open.isChecked() else LOOPBACK
-            return Meeting(True, host, self._port.value())
-        asked = Meeting(False, self._typed, self._port.value(), self._side.value, self._minutes.value())
-        return asked._replace(game=str(self._game.currentData()))
-
-    @property
-    def _typed(self) -> str:
-        return self._host.text().strip()
-
-    def _games(self, game: str) -> QComboBox:
-        """The games to choose from, that one first."""
-        box = QComboBox()
-        box.setAccessibleName(self.tr("Game"))
-        for rules in variants():
-            box.addItem(game_name(rules), rules.id)
-        box.setCurrentIndex(max(0, box.findData(game)))
-        return box
 
     def _build(self) -> None:
         space = current_theme().spacing
-        self._form = form = QFormLayout()
-        form.setHorizontalSpacing(space.l)
-        form.setVerticalSpacing(space.s)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.addRow(self._way)
-        self._choice = QWidget()
-        row = self._known, self._forget, self._remember
-        fill(QHBoxLayout(self._choice), *row, spacing=space.s, grow=[self._known])
-        form.addRow(self.tr("&Opponent"), self._choice)
-        form.addRow(self.tr("&Computer"), self._host)
-        form.addRow(self.tr("&Port"), self._port)
-        form.addRow(self.tr("&Name"), self._name)
-        form.addRow(self.tr("&Game"), self._game)
-        form.addRow(self.tr("Your side"), self._side)
-        form.addRow(self.tr("&Time"), self._minutes)
-        form.addRow(self._open)
-        intro = self.tr(
-            "Any game against another Harzdame, International draughts against any program that speaks "
-            "DamExchange."
-        )
-        self._words.setMinimumHeight(3 * self._words.fontMetrics().lineSpacing())
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox()
-        start = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._start = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         answer_with(buttons, self)
-        self._start = start
-        parts = (label("muted", intro, wrap=True), form, self._words, buttons)
         margins = (space.xl, space.l, space.xl, space.l)
-        fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins)
-        make_default(start, buttons)
-        self.setMinimumWidth(_WIDTH)
+        parts = (self._way, self.terms, self._pages, buttons)
+        fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[self._pages])
+        make_default(self._start, buttons)
+        self.setMinimumSize(max(_WIDTH, self._room_for_ways() + 2 * space.xl), _HEIGHT)
+
+    def _room_for_ways(self) -> int:
+        """Share the room out by the name of each way in bold, as it is once it was chosen; what all need."""
+        row = cast("QHBoxLayout", self._way.layout())
+        widths = []
+        for number, button in enumerate(self._way.findChildren(QPushButton)):
+            bold = button.font()
+            bold.setBold(True)
+            widths.append(QFontMetrics(bold).horizontalAdvance(button.text()) + _PADDING)
+            row.setStretch(number, widths[-1])
+        return sum(widths) + row.spacing() * (len(widths) - 1)
+
+    def _connect(self) -> None:
+        self._way.changed.connect(self._on_way)
+        self._house.inviteWanted.connect(self._on_invite_wanted)
+        for page in (self._house, self._invite):
+            page.accepted.connect(self._on_friend)
+        for changed in (self._invited.changed, self.address.changed):
+            changed.connect(self._refresh)
+        self.finished.connect(self._stop)
+
+    def _take_clipboard(self) -> None:
+        """Follow an invitation that lies on the clipboard."""
+        text = QApplication.clipboard().text()[: 2 * LONGEST].strip()
+        if is_invitation(text) and text != self.made:
+            self._invited.take(text)
+            self._way.choose(Way.INVITED)
+            self._pages.setCurrentWidget(self._invited)
+
+    @property
+    def _meeting(self) -> Meeting | None:
+        """What Play would do."""
+        if self._way.value is Way.INVITED:
+            return self._invited.meeting
+        return self.address.meeting if self._way.value is Way.MORE and self.address.is_ready else None
+
+    @Slot()
+    def _on_way(self) -> None:
+        self._stop()
+        self._pages.setCurrentIndex(list(Way).index(self._way.value))
+        self._refresh()
 
     @Slot()
     def _refresh(self) -> None:
-        waits = self._way.value
-        for field in (self._host, self._game, self._side, self._minutes, self._name):
-            self._form.setRowVisible(field, not waits)
-        known = len(self._opponents) > 1 or bool(self._forgotten)
-        self._form.setRowVisible(self._choice, not waits and known)
-        self._forget.setEnabled(self._known.currentIndex() > 0)
-        self._remember.setVisible(bool(self._forgotten))
-        if self._forgotten:
-            tip = self.tr("Keep “{name}” again").format(name=self._forgotten[-1][1].name)
-            self._remember.setToolTip(plain_tip(tip))
-            self._remember.setAccessibleName(tip)
-        self._form.setRowVisible(self._open, waits)
-        reachable = is_host(self._typed)
-        if not waits and self._typed and not reachable:
-            words = self.tr("This cannot be the name or the address of a computer.")
-        elif not waits:
-            words = self.tr("The other side has to wait for you.")
-        elif self._open.isChecked():
-            words = self.tr(
-                "Whoever can reach this computer over the network may connect to the port and play. "
-                "Nothing else is open to them."
-            )
-        else:
-            words = self.tr(
-                "Only programs on this computer can connect. They choose the game, the side and the time."
-            )
-        self._words.setText(words)
-        self._start.setEnabled(waits or reachable)
+        way = self._way.value
+        self.terms.setVisible(way in {Way.HOUSE, Way.INVITE})
+        self._start.setVisible(way in {Way.INVITED, Way.MORE})
+        self._start.setEnabled(self._meeting is not None)
 
-    @Slot(int)
-    def _on_known(self, index: int) -> None:
-        opponent = self._opponents[index]
-        self._name.setText(opponent.name if opponent is not None else "")
-        if opponent is not None:
-            self._host.setText(opponent.host)
-            self._port.setValue(opponent.port)
-        self._refresh()
+    @Slot(object)
+    def _on_invite_wanted(self, meeting: Meeting) -> None:
+        super().accept()
+        self.meetingWanted.emit(meeting)
+
+    @Slot(object)
+    def _on_friend(self, game: NetworkGame) -> None:
+        super().accept()
+        self.friendCame.emit(game)
+
+    def accept(self) -> None:
+        """Play, in the way that was chosen."""
+        meeting = self._meeting
+        if meeting is None:
+            return
+        if self._way.value is Way.MORE:
+            self.address.keep()
+        super().accept()
+        self.meetingWanted.emit(meeting)
 
     @Slot()
-    def _on_forget(self) -> None:
-        index = self._known.currentIndex()
-        opponent = self._opponents[index]
-        if opponent is not None:
-            del self._opponents[index]
-            self._known.setCurrentIndex(0)
-            self._known.removeItem(index)
-            self._forgotten.append((index, opponent))
-            self.forgetWanted.emit(opponent)
-            self._refresh()
-
-    @Slot()
-    def _on_remember(self) -> None:
-        """Put the one that was forgotten last back into its place."""
-        index, opponent = self._forgotten.pop()
-        self._opponents.insert(index, opponent)
-        self._known.insertItem(index, opponent.name)
-        self._known.setCurrentIndex(index)
-        self.rememberWanted.emit(opponent, index - 1)
-        self._refresh()
-
-    @Slot()
-    def _hand_over(self) -> None:
-        name, meeting = self._name.text().strip(), self.meeting
-        if name and not meeting.waits:
-            self.keepWanted.emit(NetworkOpponent(name, meeting.host, meeting.port))
-        self.meetingWanted.emit(self.meeting)
+    def _stop(self) -> None:
+        self.made = self._invite.line or self.made
+        self._house.stop()
+        self._invite.stop()

@@ -20,7 +20,6 @@ from harzdame_engine.dxp.conversation import (
     WordsArrived,
 )
 from harzdame_engine.dxp.messages import STANDARD_GAME, GameRequest
-from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
@@ -32,11 +31,12 @@ from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.network.chat import ChatCard, spelt
-from harzdame_gui.network.dialog import NetworkDialog
+from harzdame_gui.network.asking import Asking
+from harzdame_gui.network.chat import ChatCard, spelt_name
 from harzdame_gui.new_game.defaults import persons, with_names
-from harzdame_gui.text.connections import lost_sentence, waiting_sentence
+from harzdame_gui.text.connections import friend_lost_sentence, lost_sentence, waiting_sentence
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.invitations import terms_text
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import connect_in_qt
 
@@ -68,6 +68,7 @@ class NetworkPlay(QObject):
         self._game: NetworkGame | None = None
         self._last: Meeting | None = None
         self._me = PERSON
+        self._asking = Asking(context.services, context.window, meet=self.meet, adopt=self._adopt)
         self._other = ""  # the name by which it is known here
         self._chat = ChatCard()
         context.add_card(self._chat)
@@ -110,16 +111,28 @@ class NetworkPlay(QObject):
         return action
 
     def open(self) -> None:
-        """Ask how to find an opponent."""
-        settings, game = self._services.settings, self._session.position.rules.id
-        known = network_opponents.known_opponents(settings)
-        dialog = NetworkDialog(self._window, game=game, known=known)
-        dialog.keepWanted.connect(partial(network_opponents.keep, settings))
-        dialog.forgetWanted.connect(partial(network_opponents.forget, settings))
-        dialog.rememberWanted.connect(partial(network_opponents.remember, settings))
-        dialog.meetingWanted.connect(lambda meeting: self._before(partial(self.meet, meeting)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        """Ask how to find an opponent; a game over the network is left first."""
+        self._before(lambda: self._asking.open(self._session.position))
+
+    def _adopt(self, game: NetworkGame, me: PlayerSpec) -> None:
+        """Play with a friend who has come, and waits for the answer."""
+        self._leave()
+        self._last, self._me, self._other = None, me, ""
+        self._met = self._over = False
+        self._take(game)
+        game.withdrawn.connect(self._on_withdrawn)
+        game.answer(True)
+
+    @Slot()
+    def _on_withdrawn(self) -> None:
+        self._leave()
+        self._warn(self.tr("Your friend is gone."))
+
+    def _take(self, game: NetworkGame) -> None:
+        game.setParent(self)
+        self._game = game
+        game.told.connect(self._on_told)
+        game.lost.connect(self._on_lost)
 
     def play(self, choice: NewGame) -> None:
         """Begin a game with a program that was kept as an opponent, or once more with the last one."""
@@ -151,13 +164,14 @@ class NetworkPlay(QObject):
         self._leave()
         self._last, self._me, self._other = meeting, me or persons(self._services.settings)[0], other
         self._met = self._over = False
-        person = spelt(self._me.name) if self._me.kind is PlayerKind.HUMAN else ""
-        name = person if person and "?" not in person else f"Harzdame {version()}"
-        self._game = game = NetworkGame(name, self._services.jobs, self, accepts=self._accepts)
-        game.told.connect(self._on_told)
-        game.lost.connect(self._on_lost)
+        name = spelt_name(self._me.name if self._me.kind is PlayerKind.HUMAN else "")
+        game = NetworkGame(name, self._services.jobs, self, accepts=self._accepts)
+        self._take(game)
         game.meet(meeting)
-        if meeting.waits:
+        if meeting.secret:
+            title = self.tr("{name} is asked to play.").format(name=meeting.name or self.tr("Your friend"))
+            self._ask(title, terms_text(meeting.game, meeting.minutes), (self._stop,))
+        elif meeting.waits:
             where = waiting_sentence(meeting.host, meeting.port)
             self._ask(self.tr("Waiting for an opponent."), where, (self._stop,))
         else:
@@ -198,7 +212,7 @@ class NetworkPlay(QObject):
                 self._begin(event)
             case RequestRefused():
                 self._leave()
-                self._warn(self.tr("The other side does not want this game."), self._known_to_whom)
+                self._warn(self._refused, self._known_to_whom)
             case WordsArrived(text):
                 self._chat.hear(text)
             case BackAsked():
@@ -239,9 +253,17 @@ class NetworkPlay(QObject):
         self._say(title, f"{game_name(rules)}. {text}")
 
     @property
+    def _refused(self) -> str:
+        if self._last is not None and self._last.secret:
+            friend = self._last.name or self.tr("Your friend")
+            return self.tr("{name} does not want to play now.").format(name=friend)
+        return self.tr("The other side does not want this game.")
+
+    @property
     def _known_to_whom(self) -> str:
         """What may be why nothing came of a game that was asked for."""
-        asked = self._last is not None and not self._last.waits and self._last.game != STANDARD_GAME
+        last = self._last
+        asked = last is not None and not last.waits and not last.secret and last.game != STANDARD_GAME
         only = self.tr("Programs other than Harzdame play International draughts only.")
         return only if asked and not self._met else ""
 
@@ -318,6 +340,9 @@ class NetworkPlay(QObject):
         if self._over:
             return
         title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
+        if self._last is not None and self._last.secret and not self._met:
+            self._warn(title, friend_lost_sentence(error, self._last.port))
+            return
         self._warn(title, f"{lost_sentence(error)} {self._known_to_whom if error is None else ''}".rstrip())
 
     @Slot(object)

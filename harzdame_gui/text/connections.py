@@ -47,3 +47,21 @@ def lost_sentence(error: Exception | None) -> str:
         case OSError(errno=number) if number in _NOT_PERMITTED:
             return translate("Connection", "The system does not allow it.")
     return str(error)
+
+
+def friend_lost_sentence(error: Exception | None, port: int) -> str:
+    """A sentence on why a friend who has invited us, or was found, cannot be reached."""
+    if error is None or isinstance(error, ConnectionError):
+        return translate(
+            "Connection",
+            "The invitation no longer holds: the window of your friend is closed, or they have made another "
+            "one. Ask for a new line.",
+        )
+    if isinstance(error, TimeoutError) or getattr(error, "errno", None) in _UNREACHABLE:
+        text = translate(
+            "Connection",
+            "Your friend’s computer does not answer. You both have to be in the same network; a firewall may "
+            "be in the way there: it has to let Harzdame be reached at port {port}.",
+        )
+        return text.format(port=port)
+    return lost_sentence(error)

@@ -17,6 +17,8 @@ _WITH_SYMBOLS = (
     "python*/lib-dynload/*.so",
     "PIL/*.so",
     "charset_normalizer/*.so",
+    "zeroconf/*.so",
+    "zeroconf/*/*.so",
     "PySide6/Qt/lib/libicu*",
     "harzdame_engine/*.so",
 )

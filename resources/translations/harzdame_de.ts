@@ -436,6 +436,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Play with a friend…</source>
+        <translation>Mit einem Freund spielen …</translation>
+    </message>
+    <message>
+        <source>Over the network: in this house, or by an invitation</source>
+        <translation>Über das Netz: hier im Haus oder mit einer Einladung</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -766,10 +774,6 @@
     <message>
         <source>Begin a game in the position on the board</source>
         <translation>Eine Partie mit der Stellung auf dem Brett beginnen</translation>
-    </message>
-    <message>
-        <source>Play over the network…</source>
-        <translation>Über das Netz spielen …</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1376,6 +1380,129 @@
     <message>
         <source>A new study…</source>
         <translation>Eine neue Studie …</translation>
+    </message>
+</context>
+<context>
+    <name>AddressForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>optional: keeps it as an opponent</source>
+        <translation>freiwillig: merkt ihn als Gegner</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>How to meet</source>
+        <translation>Wie ihr euch trefft</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source> minutes a side</source>
+        <translation> Minuten je Seite</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Andere Rechner dürfen sich verbinden</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>Any game against another Harzdame, International draughts against any program that speaks DamExchange.</source>
+        <translation>Jedes Spiel gegen ein anderes Harzdame, Internationale Dame gegen jedes Programm, das DamExchange spricht.</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” again</source>
+        <translation>„{name}“ wieder behalten</translation>
+    </message>
+    <message>
+        <source>This cannot be the name or the address of a computer.</source>
+        <translation>Das kann weder Name noch Adresse eines Computers sein.</translation>
+    </message>
+    <message>
+        <source>The other side has to wait for you.</source>
+        <translation>Die andere Seite muss auf dich warten.</translation>
+    </message>
+    <message>
+        <source>Whoever can reach this computer over the network may connect to the port and play. Nothing else is open to them.</source>
+        <translation>Wer diesen Rechner über das Netz erreicht, kann sich mit dem Port verbinden und spielen. Mehr steht niemandem offen.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer can connect. They choose the game, the side and the time.</source>
+        <translation>Nur Programme auf diesem Computer können sich verbinden. Sie wählen Spiel, Seite und Zeit.</translation>
     </message>
 </context>
 <context>
@@ -2598,6 +2725,14 @@
     <message>
         <source>The system does not allow it.</source>
         <translation>Das System erlaubt es nicht.</translation>
+    </message>
+    <message>
+        <source>The invitation no longer holds: the window of your friend is closed, or they have made another one. Ask for a new line.</source>
+        <translation>Die Einladung gilt nicht mehr: Das Fenster der anderen Seite ist zu, oder es gibt eine neuere. Lass dir eine neue Zeile schicken.</translation>
+    </message>
+    <message>
+        <source>Your friend’s computer does not answer. You both have to be in the same network; a firewall may be in the way there: it has to let Harzdame be reached at port {port}.</source>
+        <translation>Der andere Rechner antwortet nicht. Ihr müsst beide im selben Netz sein; vielleicht ist dort eine Firewall im Weg: Sie muss Harzdame an Port {port} erreichen lassen.</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +5986,154 @@
     </message>
 </context>
 <context>
+    <name>HousePage</name>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Nobody can be looked for. {why}</source>
+        <translation>Die Suche geht nicht. {why}</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Nicht mehr suchen</translation>
+    </message>
+    <message>
+        <source>Look for friends</source>
+        <translation>Freunde suchen</translation>
+    </message>
+    <message>
+        <source>Enter a name by which your friend knows you.</source>
+        <translation>Gib einen Namen ein, unter dem man dich kennt.</translation>
+    </message>
+    <message>
+        <source>You both press this button, and see each other. Nothing is sent or received before; then your network sees your name and the game, as long as this window is open.</source>
+        <translation>Ihr drückt beide diesen Knopf und seht einander. Vorher wird nichts gesendet oder empfangen; danach sieht euer Netz deinen Namen und das Spiel, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>They can see you, too, as “{name}”.</source>
+        <translation>Auch du bist zu sehen, als „{name}“.</translation>
+    </message>
+    <message>
+        <source>Looking … You can be seen as “{name}”.</source>
+        <translation>Wird gesucht … Du bist als „{name}“ zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nobody found yet. Has your friend pressed the button, in the same network? If so, a firewall may be in the way: let it allow Harzdame in this network, or invite with a line.</source>
+        <translation>Noch niemand gefunden. Ist der Knopf auch drüben gedrückt, im selben Netz? Dann ist vielleicht eine Firewall im Weg: Erlaube Harzdame dort dieses Netz, oder lade mit einer Zeile ein.</translation>
+    </message>
+    <message>
+        <source>another version</source>
+        <translation>eine andere Version</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>Invite {name}: {terms}</source>
+        <translation>{name} einladen: {terms}</translation>
+    </message>
+    <message>
+        <source>The invitation was withdrawn.</source>
+        <translation>Die Einladung wurde zurückgezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>without a clock</source>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>a game that this version does not know</source>
+        <translation>ein Spiel, das diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>{name} invites you to {terms}.</source>
+        <translation>{name} lädt dich ein: {terms}.</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>Du spielst Weiß.</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>Du spielst Schwarz.</translation>
+    </message>
+    <message>
+        <source>This invitation is from another version of Harzdame. Both need the same one.</source>
+        <translation>Diese Einladung kommt von einer anderen Version von Harzdame. Ihr braucht beide dieselbe.</translation>
+    </message>
+    <message>
+        <source>This is no invitation, or a part of it is missing: copy the whole line, from “harzdame:” on.</source>
+        <translation>Das ist keine Einladung, oder ein Teil fehlt: Kopiere die ganze Zeile, von „harzdame:“ an.</translation>
+    </message>
+    <message>
+        <source>This invitation is to a game that this version does not know.</source>
+        <translation>Diese Einladung gilt einem Spiel, das diese Version nicht kennt.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Make an invitation</source>
+        <translation>Einladung erstellen</translation>
+    </message>
+    <message>
+        <source>The invitation</source>
+        <translation>Die Einladung</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Einladung kopieren</translation>
+    </message>
+    <message>
+        <source>Enter a name by which your friend knows you.</source>
+        <translation>Gib einen Namen ein, unter dem man dich kennt.</translation>
+    </message>
+    <message>
+        <source>A line of text to send to your friend, who pastes it under “I have an invitation”. It leads to this computer in the same network; from elsewhere, your router has to hand on the port.</source>
+        <translation>Eine Zeile Text, die du verschickst und die drüben unter „Ich bin eingeladen“ eingefügt wird. Sie führt im selben Netz zu diesem Rechner; von anderswo muss dein Router den Port weitergeben.</translation>
+    </message>
+    <message>
+        <source>Waiting for your friend. The invitation holds as long as this window is open, and only whoever has the line can come. (Port {port})</source>
+        <translation>Es wird gewartet. Die Einladung gilt, solange dieses Fenster offen ist, und nur wer die Zeile hat, kommt herein. (Port {port})</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Nobody can be invited. {why}</source>
+        <translation>Eine Einladung geht nicht. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>InvitedPage</name>
+    <message>
+        <source>The invitation</source>
+        <translation>Die Einladung</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent to you.</source>
+        <translation>Füge die Zeile ein, die du bekommen hast.</translation>
+    </message>
+</context>
+<context>
     <name>KeptList</name>
     <message>
         <source>Tournaments</source>
@@ -6881,132 +7164,32 @@
 <context>
     <name>NetworkDialog</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
+        <source>Play with a friend</source>
+        <translation>Mit einem Freund spielen</translation>
     </message>
     <message>
-        <source>Another one</source>
-        <translation>Ein anderer</translation>
+        <source>Someone in this house</source>
+        <translation>Jemand hier im Haus</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Invite with a line</source>
+        <translation>Mit Zeile einladen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>I have an invitation</source>
+        <translation>Ich bin eingeladen</translation>
     </message>
     <message>
-        <source>optional: keeps it as an opponent</source>
-        <translation>freiwillig: merkt ihn als Gegner</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Play over the network</source>
-        <translation>Über das Netz spielen</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>How to meet</source>
         <translation>Wie ihr euch trefft</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Port</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Deine Seite</translation>
-    </message>
-    <message>
-        <source> minutes a side</source>
-        <translation> Minuten je Seite</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Let other computers connect</source>
-        <translation>Andere Rechner dürfen sich verbinden</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent</source>
-        <translation>&amp;Gegner</translation>
-    </message>
-    <message>
-        <source>&amp;Computer</source>
-        <translation>&amp;Rechner</translation>
-    </message>
-    <message>
-        <source>&amp;Port</source>
-        <translation>&amp;Port</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Zeit</translation>
-    </message>
-    <message>
-        <source>Any game against another Harzdame, International draughts against any program that speaks DamExchange.</source>
-        <translation>Jedes Spiel gegen ein anderes Harzdame, Internationale Dame gegen jedes Programm, das DamExchange spricht.</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” again</source>
-        <translation>„{name}“ wieder behalten</translation>
-    </message>
-    <message>
-        <source>Only programs on this computer can connect. They choose the game, the side and the time.</source>
-        <translation>Nur Programme auf diesem Computer können sich verbinden. Sie wählen Spiel, Seite und Zeit.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>This cannot be the name or the address of a computer.</source>
-        <translation>Das kann weder Name noch Adresse eines Computers sein.</translation>
-    </message>
-    <message>
-        <source>The other side has to wait for you.</source>
-        <translation>Die andere Seite muss auf dich warten.</translation>
-    </message>
-    <message>
-        <source>Whoever can reach this computer over the network may connect to the port and play. Nothing else is open to them.</source>
-        <translation>Wer diesen Rechner über das Netz erreicht, kann sich mit dem Port verbinden und spielen. Mehr steht niemandem offen.</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7231,18 @@
         <translation>Die andere Seite möchte einen Zug zurücknehmen.</translation>
     </message>
     <message>
+        <source>Your friend is gone.</source>
+        <translation>Die andere Seite ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{name} is asked to play.</source>
+        <translation>{name} wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -7062,6 +7257,10 @@
     <message>
         <source>Connected to {name}.</source>
         <translation>Verbunden mit {name}.</translation>
+    </message>
+    <message>
+        <source>{name} does not want to play now.</source>
+        <translation>{name} will jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>Programs other than Harzdame play International draughts only.</source>
@@ -8719,6 +8918,13 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; eine neue Installation behebt es.</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation>Die Einladung als QR-Code</translation>
     </message>
 </context>
 <context>
@@ -11389,6 +11595,29 @@
     <message>
         <source>Position on the board</source>
         <translation>Stellung auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>TermsForm</name>
+    <message>
+        <source>How your friend knows you</source>
+        <translation>Unter dem man dich kennt</translation>
+    </message>
+    <message>
+        <source> minutes a side</source>
+        <translation> Minuten je Seite</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,9 @@ def parts(module: ModuleType, tmp_path: Path) -> Any:
         ("charset-normalizer", "MIT"),
         ("pillow", "MIT-CMU"),
         ("fsrs", None),
+        ("zeroconf", "LGPL-2.1-or-later"),
+        ("ifaddr", "MIT"),
+        ("segno", None),
     ],
 )
 def test_all_that_the_app_depends_on_has_its_licence(parts: Any, name: str, licence: str | None) -> None:
@@ -57,7 +60,8 @@ def test_all_that_is_needed_is_among_those_looked_up() -> None:
         for text in metadata.requires("harzdame") or ()
         if "extra ==" not in text
     }
-    assert needed == {"pyside6-essentials", "platformdirs", "charset-normalizer", "pillow", "fsrs"}
+    looked_up = {"pyside6-essentials", "platformdirs", "charset-normalizer", "pillow", "fsrs"}
+    assert needed == looked_up | {"zeroconf", "ifaddr", "segno"}
 
 
 def test_python_and_the_checkout_are_parts(parts: Any) -> None:

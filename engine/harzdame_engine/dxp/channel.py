@@ -10,7 +10,7 @@ import select
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from harzdame_engine.dxp.messages import LONGEST_REQUEST, DxpError, Message, parse, write
 
@@ -21,6 +21,8 @@ _ELSEWHERE = "192.0.2.1"
 """An address that belongs to nobody (RFC 5737)."""
 _GLANCE = 0.1
 _SEND_TIMEOUT = 10.0
+_TRY = 3.0
+"""Seconds for each of several addresses."""
 _WAITING = 16
 """Connections that can wait to be received."""
 _MOST_A_SECOND = 100
@@ -128,6 +130,19 @@ def connect(host: str = LOOPBACK, port: int = PORT, timeout: float = 10.0) -> Ch
     if not is_host(host):
         raise socket.gaierror(f"{host!r} is not the name or the address of a machine")
     return Channel(socket.create_connection((host, port), timeout))
+
+
+def connect_to_any(hosts: Sequence[str], port: int) -> Channel:
+    """Connect to the first of these addresses of one machine that answers. Raises OSError: none does."""
+    if len(hosts) == 1:
+        return connect(hosts[0], port)
+    problem: OSError = socket.gaierror("there is no address")
+    for host in hosts:
+        try:
+            return connect(host, port, _TRY)
+        except OSError as error:
+            problem = error
+    raise problem
 
 
 class Listener:

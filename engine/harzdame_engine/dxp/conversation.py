@@ -117,7 +117,7 @@ class Conversation:
         self.color = Color.WHITE
         self.positions: list[Position] = []
         self.moves: list[Move] = []
-        self._name = name
+        self.name = name
         self._send = send
         self._accepts = accepts
         self._asked: GameRequest | None = None
@@ -152,7 +152,7 @@ class Conversation:
         written = "" if position == Position.start(rules.id) else format_position(position)
         if written:
             parse_position(written, position.turn, rules)  # or the other end would refuse it
-        self._asked = GameRequest(self._name, color.other, minutes, moves, written, position.turn, rules.id)
+        self._asked = GameRequest(self.name, color.other, minutes, moves, written, position.turn, rules.id)
         self.state = State.ASKED
         self._send(self._asked)
 
@@ -235,9 +235,9 @@ class Conversation:
         except DxpError:
             position = None
         if position is None or not position.legal_moves() or not self._accepts(request):
-            self._send(GameAnswer(self._name, RequestAnswer.NOT_THIS_GAME))
+            self._send(GameAnswer(self.name, RequestAnswer.NOT_THIS_GAME))
             return None
-        self._send(GameAnswer(self._name, RequestAnswer.ACCEPTED))
+        self._send(GameAnswer(self.name, RequestAnswer.ACCEPTED))
         return self._begin(position, request.follower, request, request.name)
 
     def _on_answer(self, answer: GameAnswer) -> Event:

@@ -12,9 +12,17 @@ from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position
 from harzdame_engine.clocks.control import TimeControls
-from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, Listener, connect
+from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, Listener, connect_to_any
 from harzdame_engine.dxp.conversation import Conversation, Event, Started, State
-from harzdame_engine.dxp.messages import STANDARD_GAME, DxpError, GameRequest, Message
+from harzdame_engine.dxp.invitation import knock
+from harzdame_engine.dxp.messages import (
+    STANDARD_GAME,
+    DxpError,
+    GameAnswer,
+    GameRequest,
+    Message,
+    RequestAnswer,
+)
 from harzdame_engine.dxp.visits import Visit, receive_visitor
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +38,8 @@ class Meeting(NamedTuple):
     """The way to an opponent: connect to `host`, or wait for a program that connects to this address.
 
     Whoever connects asks for the game with this id, with `color` for us, from `position` (None: its start).
+    Where there is a `secret`, they tell it first. A port of 0 is any free one, and `others` are more
+    addresses of the same machine. `name` is that of a friend, who is known by it.
     """
 
     waits: bool
@@ -39,6 +49,9 @@ class Meeting(NamedTuple):
     minutes: int = 30
     position: Position | None = None
     game: str = STANDARD_GAME
+    secret: str = ""
+    others: tuple[str, ...] = ()
+    name: str = ""
 
 
 def minutes_asked_for(clocks: TimeControls, usual: int) -> int:
@@ -55,10 +68,16 @@ class NetworkGame(QObject):
     Signals:
         told(Event): the other end said or did something.
         lost(Exception | None): the connection could not be made, or broke; None: the other end closed it.
+        waiting(int): a visitor can come, at this port.
+        visited(GameRequest): a visitor asks for a game, and waits for `answer`, if there is `asks_first`.
+        withdrawn(): they have left before that.
     """
 
     told = Signal(object)
     lost = Signal(object)
+    waiting = Signal(int)
+    visited = Signal(object)
+    withdrawn = Signal()
 
     def __init__(
         self,
@@ -67,13 +86,19 @@ class NetworkGame(QObject):
         parent: QObject | None = None,
         *,
         accepts: Callable[[GameRequest], bool] = lambda _request: True,
+        asks_first: bool = False,
     ) -> None:
-        """`name`: ours, as the other end sees it; `accepts` decides about games that others ask for."""
+        """`name`: ours, as the other end sees it; `accepts` decides about games that others ask for.
+
+        `asks_first`: whether a visitor waits until somebody has decided.
+        """
         super().__init__(parent)
         self._jobs = jobs
         self._job: Job | None = None
         self._channel: Channel | None = None
         self._visit_failed = False
+        self._asks_first = asks_first
+        self._visit: Visit | None = None
         self.talk = Conversation(name, self._send, accepts=accepts)
         self._ending: float | None = None
         self._wants_end = False
@@ -122,9 +147,12 @@ class NetworkGame(QObject):
                 else:
                     self._lose(None if self._channel.closed else error)
 
-    def _on_progress(self, meeting: Meeting, told: Channel | Visit | Message) -> None:
+    def _on_progress(self, meeting: Meeting, told: Channel | Visit | Message | int) -> None:
         if isinstance(told, Visit):
-            self._judge(told)
+            self._receive(told)
+            return
+        if isinstance(told, int):
+            self.waiting.emit(told)
             return
         if isinstance(told, Channel):
             self._ask(told, meeting)
@@ -142,22 +170,45 @@ class NetworkGame(QObject):
     def _ask(self, channel: Channel, meeting: Meeting) -> None:
         self._channel = channel
         channel.allow(_SEND_SECONDS)
+        if meeting.secret:
+            self._send(knock(meeting.secret))
         try:
             self.talk.ask(meeting.position or Position.start(meeting.game), meeting.color, meeting.minutes)
         except ValueError as error:  # a fault of our position, and no DxpError of the other end
             self._lose(ValueError(*error.args))
 
-    def _judge(self, visit: Visit) -> None:
+    def answer(self, accepted: bool) -> None:
+        """Let the visitor who waits have the game, if it can be played, or send them off."""
+        visit, self._visit = self._visit, None
+        if visit is not None:
+            self._judge(visit, accepted)
+
+    def _receive(self, visit: Visit) -> None:
+        if visit.left:
+            if self._visit is visit:
+                self._visit = None
+                self.withdrawn.emit()
+        elif self._asks_first:
+            self._visit = visit
+            self.visited.emit(visit.request)
+        else:
+            self._judge(visit, True)
+
+    def _judge(self, visit: Visit, accepted: bool) -> None:
         """Answer a visitor. Whoever can no longer be answered has not been there."""
         self._channel = visit.channel
         self._visit_failed = False
         visit.channel.allow(_SEND_SECONDS)
-        event = self.talk.hear(visit.request)
-        if self._visit_failed:
+        if not accepted:
+            self._send(GameAnswer(self.talk.name, RequestAnswer.NO_GAME))
+        event = self.talk.hear(visit.request) if accepted else None
+        in_time = visit.judge(isinstance(event, Started) and not self._visit_failed)
+        if self._visit_failed or not in_time:
             self.talk.state, event = State.IDLE, None
-        visit.judge(isinstance(event, Started))
         if event is not None:
             self.told.emit(event)
+        elif accepted and self._asks_first:
+            self.withdrawn.emit()
 
     def _on_lost(self, job: Job, error: Exception | None) -> None:
         if job is self._job:
@@ -190,5 +241,6 @@ def _converse(meeting: Meeting, job: Job) -> None:
 def _met(meeting: Meeting, job: Job, given_up: GivenUp) -> Channel | None:
     if meeting.waits:
         with closing(Listener(meeting.port, meeting.host)) as listener:
-            return receive_visitor(listener, job.tell, given_up)
-    return connect(meeting.host, meeting.port)
+            job.tell(listener.port)
+            return receive_visitor(listener, job.tell, given_up, secret=meeting.secret)
+    return connect_to_any((meeting.host, *meeting.others), meeting.port)

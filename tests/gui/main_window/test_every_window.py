@@ -31,7 +31,7 @@ WINDOWS = (
     "Your strength…",
     "Tables of this game…",
     "Other engines…",
-    "Play over the network…",
+    "Play with a friend…",
     "Export…",
     "Details of the game…",
 )

@@ -1,30 +1,46 @@
-"""The dialog for a game over the network: nothing but this machine unless that is ticked."""
+"""“Play with a friend”: the ways to one, and nothing that is sent before a button asks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from harzdame_engine import Color
-from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
+from harzdame_engine.dxp.channel import LOOPBACK, PORT
+from harzdame_engine.dxp.invitation import Invitation, write_invitation
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.network.network_game import Meeting
-from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.network.dialog import NetworkDialog
 from tests.gui.driver import Driver, default_button
 
+LINE = write_invitation(Invitation(("10.0.0.7",), 4000, "harzdame", Color.BLACK, 10, "key", "Anna"))
+
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> NetworkDialog:
-    dialog = NetworkDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    return dialog
+def jobs(qtbot: QtBot) -> Iterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    assert jobs.shut_down()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, jobs: Jobs) -> Iterator[Callable[..., NetworkDialog]]:
+    QApplication.clipboard().clear()
+
+    def opened(**options: object) -> NetworkDialog:
+        dialog = NetworkDialog(jobs, **options)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    yield opened
+    QApplication.clipboard().clear()
 
 
 def press(dialog: NetworkDialog, text: str) -> None:
@@ -32,104 +48,75 @@ def press(dialog: NetworkDialog, text: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def paste(dialog: NetworkDialog, host: str) -> None:
-    QApplication.clipboard().setText(host)
-    dialog._host.selectAll()
-    QTest.keyClick(dialog._host, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+def test_nothing_is_sent_or_received_before_it_is_asked_for(
+    jobs: Jobs, opened: Callable[..., NetworkDialog]
+) -> None:
+    dialog = opened(name="Ben")
+    for way in ("Invite with a line", "I have an invitation", "More", "Someone in this house"):
+        press(dialog, way)
+    assert jobs.under_way == ()
 
 
-def test_it_connects_to_this_machine_at_first(qtbot: QtBot, dialog: NetworkDialog) -> None:
+def test_an_invitation_on_the_clipboard_is_followed(
+    qtbot: QtBot, opened: Callable[..., NetworkDialog]
+) -> None:
+    QApplication.clipboard().setText(f" {LINE}\n")
+    dialog = opened()
+    assert dialog._invited._words.text() == "Anna invites you to Harzdame, 10 minutes. You play Black."
+    with qtbot.waitSignal(dialog.meetingWanted) as wanted:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    meeting = Meeting(False, "10.0.0.7", 4000, Color.BLACK, 10, None, "harzdame", "key", (), "Anna")
+    assert wanted.args == [meeting]
+    assert not dialog.isVisible()
+
+
+def test_an_invitation_of_our_own_on_the_clipboard_is_not(opened: Callable[..., NetworkDialog]) -> None:
+    QApplication.clipboard().setText(LINE)
+    assert opened(made=LINE)._house.isVisible()
+
+
+def test_what_is_no_invitation_begins_nothing(qtbot: QtBot, opened: Callable[..., NetworkDialog]) -> None:
+    dialog = opened()
+    press(dialog, "I have an invitation")
+    QTest.keyClicks(dialog._invited._line, "hello")
+    assert dialog._invited._words.text().startswith("This is no invitation")
+    assert not default_button(dialog).isEnabled()
+    with qtbot.assertNotEmitted(dialog.meetingWanted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_an_address_and_a_port_are_behind_more(qtbot: QtBot, opened: Callable[..., NetworkDialog]) -> None:
+    dialog = opened()
+    assert not dialog.address.isVisible()
+    press(dialog, "More")
     press(dialog, "Black")
     with qtbot.waitSignal(dialog.meetingWanted) as wanted:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert wanted.args == [Meeting(False, LOOPBACK, PORT, Color.BLACK, 30)]
 
 
-def test_it_asks_for_the_game_on_the_board_unless_another_is_chosen(qtbot: QtBot) -> None:
-    dialog = NetworkDialog(game="harzdame")
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.meeting.game == "harzdame"
-    QTest.keyClicks(dialog._game, "Hex")
-    assert dialog.meeting.game == "hexdame"
-    press(dialog, "Wait")
-    assert not dialog._game.isVisible()  # whoever comes chooses
-
-
-def test_it_waits_for_this_machine_unless_others_are_let_in(qtbot: QtBot, dialog: NetworkDialog) -> None:
-    press(dialog, "Wait")
-    assert dialog.meeting == Meeting(True, LOOPBACK, PORT)
-    assert not dialog._host.isVisible()
-    assert dialog._words.text().startswith("Only programs on this computer")
-    box = dialog.findChild(QCheckBox)
-    QTest.keyClick(box, Qt.Key.Key_Space)
-    assert dialog.meeting.host == EVERYWHERE
-    assert dialog._words.text().startswith("Whoever can reach this computer")
-
-
-def test_an_address_is_needed(dialog: NetworkDialog) -> None:
-    dialog._host.setText("  ")
+def test_an_address_that_can_be_none_begins_nothing(opened: Callable[..., NetworkDialog]) -> None:
+    dialog = opened()
+    press(dialog, "More")
+    dialog.address._host.setText("  ")
     assert not default_button(dialog).isEnabled()
-    press(dialog, "Wait")
-    assert default_button(dialog).isEnabled()
 
 
-@pytest.mark.parametrize("typed", ["a..b", "a" * 300, "é" * 70, "a\u202eb"])
-def test_what_can_be_no_computer_is_told_and_not_called(
-    qtbot: QtBot, dialog: NetworkDialog, typed: str
-) -> None:
-    paste(dialog, typed)
-    assert dialog._words.text() == "This cannot be the name or the address of a computer."
-    assert not default_button(dialog).isEnabled()
-    with qtbot.assertNotEmitted(dialog.meetingWanted):
-        QTest.keyClick(dialog, Qt.Key.Key_Return)
-    paste(dialog, "bücher.example")
-    assert dialog._words.text() == "The other side has to wait for you."
-    assert default_button(dialog).isEnabled()
+def test_a_friend_needs_a_name(opened: Callable[..., NetworkDialog]) -> None:
+    dialog = opened()
+    look = dialog._house._look
+    assert not look.isEnabled()
+    QTest.keyClicks(dialog.terms._name, "Anna")
+    assert look.isEnabled()
 
 
-def test_an_opponent_is_kept_under_the_name_typed(qtbot: QtBot, dialog: NetworkDialog) -> None:
-    dialog._host.setText("10.0.0.7")
-    dialog._name.setText(" Tornado ")
-    with qtbot.waitSignal(dialog.keepWanted) as wanted:
-        QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert wanted.args == [NetworkOpponent("Tornado", "10.0.0.7", PORT)]
-
-
-def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
-    known = (NetworkOpponent("Tornado", "10.0.0.7", 5000), NetworkOpponent("Scan", "::1", 6000))
-    dialog = NetworkDialog(known=known)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog._known.isVisible()
-    dialog._known.setCurrentIndex(2)
-    assert dialog.meeting[:3] == (False, "::1", 6000)
-    assert dialog._name.text() == "Scan"
-    with qtbot.waitSignal(dialog.forgetWanted) as wanted:
-        press(dialog, "Forget")
-    assert wanted.args == [known[1]]
-    assert [dialog._known.itemText(at) for at in range(dialog._known.count())] == ["Another one", "Tornado"]
-    dialog._known.setCurrentIndex(1)
-    press(dialog, "Forget")
-    for name, place in (("Tornado", 0), ("Scan", 1)):
-        with qtbot.waitSignal(dialog.rememberWanted) as again:
-            press(dialog, "Undo")
-        assert (again.args[0].name, again.args[1]) == (name, place)
-        assert dialog._name.text() == name
-    assert [dialog._known.itemText(at) for at in range(dialog._known.count())] == [
-        "Another one",
-        "Tornado",
-        "Scan",
-    ]
-    assert not dialog._remember.isVisible()
-
-
-def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:
-    dialog = NetworkDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.width() <= 800
-    assert dialog.height() <= 600
+def test_it_fits_in_each_language(opened: Callable[..., NetworkDialog], language: Language) -> None:
+    dialog = opened(name="Anna")
+    for way in dialog._way.findChildren(QPushButton):
+        QTest.mouseClick(way, Qt.MouseButton.LeftButton)
+        assert dialog.width() <= 800
+        assert dialog.height() <= 600
 
 
 def test_the_menu_opens_it(start: Callable[..., Driver]) -> None:

@@ -192,7 +192,8 @@ def test_another_game_is_asked_for_from_the_dialog(start: Start) -> None:
     with closing(Listener(0)) as listener:
         driver.window.commands.network.trigger()
         dialog = driver.wait_for_dialog(NetworkDialog)
-        dialog._port.setValue(listener.port)
+        driver.press("More")
+        dialog.address._port.setValue(listener.port)
         driver.press("Play")
         opponent.channel = listener.accept()
         started = opponent.wait_for(Started)

@@ -35,4 +35,5 @@ def test_a_version_is_that_of_the_constraints(name: str) -> None:
 def test_every_dependency_of_the_app_is_there() -> None:
     there = {canonicalize_name(line.partition("==")[0]) for line in lines("parts.txt")}
     needed = {"pyside6-essentials", "shiboken6", "platformdirs", "charset-normalizer", "pillow", "fsrs"}
+    needed |= {"zeroconf", "ifaddr", "segno"}
     assert needed | {"typing-extensions", "lazy-importer", "pyinstaller"} <= there
