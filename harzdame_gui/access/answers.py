@@ -17,7 +17,6 @@ from harzdame_gui.text.clocks import spoken_clock
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_details import spoken_move
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.text.refusals import demand_message
 from harzdame_gui.text.scores import men_text, spoken_score
 from harzdame_gui.text.squares import row_text, side_text
 from harzdame_gui.translation import translate
@@ -34,7 +33,6 @@ class BoardAnswers(QObject):
         answers: tuple[tuple[str, Callable[[], Message]], ...] = (
             ("own", lambda: self._pieces(self._position.turn)),
             ("theirs", lambda: self._pieces(self._position.turn.other)),
-            ("duty", self._duty),
             ("last", self._last_move),
             ("standing", self._standing),
             ("clocks", self._clocks),
@@ -52,10 +50,6 @@ class BoardAnswers(QObject):
 
     def _pieces(self, color: Color) -> Message:
         return Message(f"{color_name(color)}.", side_text(self._position, color))
-
-    def _duty(self) -> Message:
-        free = translate("BoardAnswers", "Nothing must be captured.")
-        return demand_message(self._position) or Message(free)
 
     def _last_move(self) -> Message:
         return Message(spoken_move(self._context.session.node))

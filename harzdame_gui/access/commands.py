@@ -26,33 +26,27 @@ class AccessCommands(Commands):
         tip=QT_TR_NOOP("The squares of the side that has moved"),
         place=Place(Menu.VIEW, 3),
     )
-    duty = Command(
-        QT_TR_NOOP("Say what must be captured"),
-        "Alt+3",
-        tip=QT_TR_NOOP("Which pieces must capture"),
-        place=Place(Menu.VIEW, 3),
-    )
     last = Command(
         QT_TR_NOOP("Say the last move"),
-        "Alt+4",
+        "Alt+3",
         tip=QT_TR_NOOP("The move that led to this position"),
         place=Place(Menu.VIEW, 3),
     )
     standing = Command(
         QT_TR_NOOP("Say who stands better"),
-        "Alt+5",
+        "Alt+4",
         tip=QT_TR_NOOP("What the analysis has found, if it is on"),
         place=Place(Menu.VIEW, 3),
     )
     clocks = Command(
         QT_TR_NOOP("Say the clocks"),
-        "Alt+6",
+        "Alt+5",
         tip=QT_TR_NOOP("The time that each side has left"),
         place=Place(Menu.VIEW, 3),
     )
     row = Command(
         QT_TR_NOOP("Say the row"),
-        "Alt+7",
+        "Alt+6",
         tip=QT_TR_NOOP("All pieces in the row of the square that the keys have gone to"),
         place=Place(Menu.VIEW, 3),
     )

@@ -1256,14 +1256,6 @@
         <translation>Die Felder der Seite, die gezogen hat</translation>
     </message>
     <message>
-        <source>Say what must be captured</source>
-        <translation>Ansagen, was geschlagen werden muss</translation>
-    </message>
-    <message>
-        <source>Which pieces must capture</source>
-        <translation>Welche Steine schlagen müssen</translation>
-    </message>
-    <message>
         <source>Say the last move</source>
         <translation>Den letzten Zug ansagen</translation>
     </message>
@@ -1734,10 +1726,6 @@
 </context>
 <context>
     <name>BoardAnswers</name>
-    <message>
-        <source>Nothing must be captured.</source>
-        <translation>Es muss nicht geschlagen werden.</translation>
-    </message>
     <message>
         <source>Turn it on, and ask again.</source>
         <translation>Schalte sie ein und frage noch einmal.</translation>

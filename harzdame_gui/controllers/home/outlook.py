@@ -13,7 +13,6 @@ from typing import NamedTuple
 from harzdame_engine import Color, Rules
 from harzdame_engine.files.errors import PuzzleError
 from harzdame_engine.puzzles import choice
-from harzdame_engine.puzzles.progress import PuzzleProgress
 from harzdame_engine.puzzles.puzzle_file import installed_puzzles
 from harzdame_engine.puzzles.results import ResultsFile
 from harzdame_engine.puzzles.solver_rating import SolverRating
@@ -22,7 +21,6 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.game.my_games import DAYS, FOLDER, read_kept_game
 from harzdame_gui.controllers.game.new_game import PlayerSpec
-from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
 from harzdame_gui.controllers.rating.estimate import strength_in
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.controllers.study.study_service import Shelved, StudyService
@@ -129,6 +127,8 @@ def _nothing(_job: Job) -> None: ...
 def _outlook(
     folder: Path, tournaments: Path, wanted: Wanted, courses: tuple[Shelved, ...], _job: Job
 ) -> Outlook:
+    from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME  # with it comes fsrs
+
     return Outlook(
         last_left(folder / FOLDER, wanted.on_board),
         puzzles_today(folder / FILE_NAME, wanted.game),
@@ -175,6 +175,8 @@ def _left(path: Path) -> LeftGame | None:
 
 def puzzles_today(results: Path, game: str) -> PuzzlesToday:
     """What is due of the puzzles of a game, by the file of a person's results."""
+    from harzdame_engine.puzzles.progress import PuzzleProgress  # likewise
+
     progress = PuzzleProgress()
     with suppress(OSError):
         progress.add(ResultsFile(results).read())

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from harzdame_gui.access.answers import standing_text
-from harzdame_gui.text.refusals import demand_message
 from tests.gui.driver import Driver
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -37,29 +36,21 @@ def test_the_pieces_of_both_sides_are_told_by_their_squares(driver: Driver) -> N
     assert answer(driver, Key.Key_2) == "Black. Men: h7, h8."
 
 
-def test_what_must_be_captured_is_told_as_at_the_board(driver: Driver) -> None:
-    assert answer(driver, Key.Key_3) == "Nothing must be captured."
-    set_up(driver, "W:Wd4:Bd5,h8")
-    duty = demand_message(driver.session.position)
-    assert duty is not None
-    assert answer(driver, Key.Key_3) == duty.spoken
-
-
 def test_the_last_move_the_clocks_and_who_stands_better(driver: Driver) -> None:
-    assert answer(driver, Key.Key_4) == "Start of the game"
-    assert answer(driver, Key.Key_5).startswith("The analysis is off.")
-    assert answer(driver, Key.Key_6) == "This game has no clock."
+    assert answer(driver, Key.Key_3) == "Start of the game"
+    assert answer(driver, Key.Key_4).startswith("The analysis is off.")
+    assert answer(driver, Key.Key_5) == "This game has no clock."
 
 
 def test_the_row_is_that_of_the_square_the_keys_are_at(driver: Driver) -> None:
     set_up(driver, "W:Wc3,Kd4,a4:Bh4,h8")
-    assert answer(driver, Key.Key_7).startswith("No square is chosen.")
+    assert answer(driver, Key.Key_6).startswith("No square is chosen.")
     QTest.keyClick(driver.window, Key.Key_F7)
     board = driver.board
     assert board.hasFocus()
     QTest.keyClick(board, Key.Key_Down)
     QTest.keyClick(board, Key.Key_Up)
-    told = answer(driver, Key.Key_7)
+    told = answer(driver, Key.Key_6)
     assert told in {"a4 white man, d4 white king, h4 black man.", "nothing.", "c3 white man."}
 
 

@@ -83,6 +83,7 @@ def test_a_command_is_given_by_letters_alone(driver: Driver) -> None:
     QTest.keyClick(main, Qt.Key.Key_V)
     view = main.of(Menu.VIEW)
     driver.qtbot.waitUntil(view.isVisible)
-    QTest.keyClick(view, Qt.Key.Key_F)
+    flip = driver.app.workspace.menu.of(Menu.VIEW).actions()[0].text()
+    QTest.keyClicks(view, flip[flip.index("&") + 1])
     assert driver.board.orientation.flipped
     assert not main.isVisible()
