@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 
@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.study import study_service
 from harzdame_gui.controllers.study.study_service import OpenStudy
@@ -18,16 +19,18 @@ from harzdame_gui.study.stand import EditorStand, StudyStand
 from tests.gui.study.test_room import card
 from tests.gui.study.test_study_editor import Workshop
 
+Maker = Callable[[Path], PdnDocument]
+
 
 @pytest.fixture
 def disk(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """The study of the shop is not read until this is set."""
     go, read = Event(), study_service._open
 
-    def waits(kept: Path, path: Path, shipped: bool, job: Job) -> OpenStudy:
+    def waits(kept: Path, path: Path, shipped: bool, make: Maker, job: Job) -> OpenStudy:
         if path == shop.path:
             go.wait(20)
-        return read(kept, path, shipped, job)
+        return read(kept, path, shipped, make, job)
 
     monkeypatch.setattr(study_service, "_open", waits)
     yield go
