@@ -194,6 +194,7 @@ def test_nothing_is_in_the_way_of_who_opens_a_file(start: Start, tmp_path: Path)
     assert not is_home(driver)
     driver.close()
     later = start(home=True)
+    later.qtbot.waitUntil(lambda: is_home(later), timeout=LONG)  # the games are listed already
     later.app.open(games)
     later.qtbot.waitUntil(lambda: not is_home(later), timeout=LONG)
 
