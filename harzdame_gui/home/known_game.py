@@ -1,4 +1,4 @@
-"""What is different for who knows other draughts: these are chosen, and the differences follow."""
+"""What is different for those who know other draughts: these are chosen, and the differences follow."""
 
 from __future__ import annotations
 

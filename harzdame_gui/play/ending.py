@@ -141,7 +141,7 @@ class Ending(QObject):
         )
 
     def _links_beside(self, kind: StepKind, *, won: bool = False) -> tuple[QAction, ...]:
-        """What is offered below the way on: not that again, and no takeback to who has `won`."""
+        """What is offered below the way on: not that again, and no takeback for those who have `won`."""
         rematch, back = self._actions.rematch, self._actions.take_back
         needless = {rematch} if kind is StepKind.REMATCH else set()
         return tuple(link for link in self._links if link not in (needless | ({back} if won else set())))

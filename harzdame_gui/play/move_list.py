@@ -303,7 +303,7 @@ class MoveList(QAbstractScrollArea, Themed):
     # Those who listen
 
     def _tell(self) -> None:
-        """Say the current move to who cannot see it."""
+        """Say the current move to those who cannot see it."""
         if self._current is None:
             return
         text = spoken_move(self._current)

@@ -100,7 +100,7 @@ def _welcome(rules: Rules) -> Iterator[str]:
         topics = [topic_title(topic) for topic in told if differing(rules, known, topic)]
         names = {"known": game_name(known), "topics": " · ".join(topics)}
         if topics:
-            yield translate("Tour", "New for who knows {known}: {topics}.").format(**names)
+            yield translate("Tour", "New if you know {known}: {topics}.").format(**names)
         else:
             yield translate("Tour", "Board and start apart, the rules are those of {known}.").format(**names)
 

@@ -11634,7 +11634,7 @@
         <translation>Jetzt spielen</translation>
     </message>
     <message>
-        <source>New for who knows {known}: {topics}.</source>
+        <source>New if you know {known}: {topics}.</source>
         <translation>Neu für alle, die {known} kennen: {topics}.</translation>
     </message>
     <message>
