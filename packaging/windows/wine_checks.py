@@ -189,7 +189,7 @@ def _opens_by(wine: Wine, picture: str, program: Sequence[str]) -> str:
 
 def _plays(wine: Wine) -> str:
     game = Path(APP).parents[1] / "played.pdn"  # what is typed there has no accents: xdotool loses them
-    move = "xdotool key m; sleep 1; xdotool type a6a7; xdotool key Return; sleep 6"
+    move = "xdotool key m; sleep 5; xdotool type a6a7; xdotool key Return; sleep 6"
     name = shlex.quote(windows(str(game)))
     save = (
         f"xdotool key ctrl+s; sleep 4; xdotool key ctrl+a; xdotool type {name}; xdotool key Return; sleep 3"
