@@ -33,13 +33,14 @@ class Asking:
         self._meet = meet
         self._adopt = adopt
         self._invitation = ""  # the last of our own
+        self._dialog: NetworkDialog | None = None
 
     def open(self, position: Position) -> None:
         """Ask how to find an opponent, at first for the game of a position."""
         services = self._services
         settings, name = services.settings, persons(services.settings)[0].name
         known = network_opponents.known_opponents(settings)
-        dialog = NetworkDialog(
+        dialog = self._dialog = NetworkDialog(
             services.jobs, self._window, game=position.rules.id, known=known, name=name, made=self._invitation
         )
         dialog.address.keepWanted.connect(partial(network_opponents.keep, settings))
@@ -47,7 +48,7 @@ class Asking:
         dialog.address.rememberWanted.connect(partial(network_opponents.remember, settings))
         dialog.meetingWanted.connect(lambda meeting: self._meet(meeting, self._me(dialog), meeting.name))
         dialog.friendCame.connect(lambda game: self._adopt(game, self._me(dialog)))
-        dialog.finished.connect(lambda _result: self._note(dialog))
+        dialog.finished.connect(self._note)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -55,8 +56,11 @@ class Asking:
         me = persons(self._services.settings)[0]
         return me._replace(name=dialog.terms.name or me.name)
 
-    def _note(self, dialog: NetworkDialog) -> None:
+    def _note(self, _result: int) -> None:
         """Keep the last invitation, and the name of somebody who had none."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is None:
+            return
         self._invitation = dialog.made
         name = self._services.settings.player_name
         if not name.value and dialog.terms.name:

@@ -57,7 +57,7 @@ def test_several_lines_are_different_and_best_first() -> None:
     scores = [line.score.centipieces for line in info.lines]
     assert scores == sorted(scores, reverse=True)
     assert len({line.pv[0] for line in info.lines}) == 4
-    assert info.lines[0] == (info.score, info.pv)
+    assert (info.lines[0].score, info.lines[0].pv) == (info.score, info.pv)
 
 
 def test_there_are_no_more_lines_than_moves() -> None:
