@@ -6,6 +6,7 @@ from harzdame_engine import Rules
 
 from harzdame_gui.controllers.settings.choices import CaptureReminder
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.text.game_heads import read_head
 
 _TIMES = 2
 
@@ -35,8 +36,6 @@ class CaptureReminders:
 
 
 def _family(rules: Rules) -> str:
-    from harzdame_gui.text.game_heads import read_head
-
     try:
         return read_head(rules.id, "en").family or rules.id
     except FileNotFoundError:
