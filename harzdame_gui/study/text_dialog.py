@@ -16,6 +16,7 @@ from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.files.found_text import FoundText, find
 from harzdame_gui.study.new_chapter import NewChapter, in_games, of_game
 from harzdame_gui.text.problems import position_sentence
+from harzdame_gui.text.sizes import shown_part
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
@@ -25,7 +26,7 @@ _WIDTH, _HEIGHT = 560, 200
 
 
 class ChapterTextDialog(QDialog):
-    """Begins with what is on the clipboard; what cannot be read is said, and the dialog stays.
+    """Begins with what is on the clipboard, unless that is huge; what cannot be read is said, and it stays.
 
     *Signals*
     found(list[NewChapter]): the text holds these.
@@ -53,7 +54,11 @@ class ChapterTextDialog(QDialog):
         box.accepted.connect(self._read)
         reject_with(box, self)
         self._text.edited.connect(self._on_edited)
-        self._text.show_text(QGuiApplication.clipboard().text())
+        copied = QGuiApplication.clipboard().text()
+        if (
+            shown_part(copied) == copied
+        ):  # the rest of a huge text would stay behind what is typed
+            self._text.show_text(copied)
         self._text.selectAll()
         self._text.setFocus()
         self._on_edited()

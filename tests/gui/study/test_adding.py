@@ -10,6 +10,7 @@ from harzdame_engine import pdn
 from harzdame_engine.study.questions import question_at
 from harzdame_engine.study.study import Study, read_study
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -204,6 +205,7 @@ def test_a_position_or_games_as_text_become_chapters(shop: Workshop) -> None:
     ("text", "told"), [("Hello there", "neither"), ("W:Wa1,a1:Bh8", "Two pieces stand on a1")]
 )
 def test_bad_text_is_told_of_and_can_be_mended(shop: Workshop, text: str, told: str) -> None:
+    QGuiApplication.clipboard().setText("huge " * 1_000_000)  # which is not what is asked for
     dialog = paste(shop, text)
     shop.wait(dialog._error.isVisible)
     assert told in dialog._error.text()
