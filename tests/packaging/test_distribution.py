@@ -55,7 +55,17 @@ def test_the_wheel_holds_the_types(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wheel: set[str]) -> None:
     resources = below("resources")
-    parts = ("ballots/", "books/", "endgames/", "export/", "puzzles/", "rating/", "selftest/", "weights/")
+    parts = (
+        "ballots/",
+        "books/",
+        "endgames/",
+        "export/",
+        "puzzles/",
+        "rating/",
+        "selftest/",
+        "tours/",
+        "weights/",
+    )
     engine, gui = "harzdame_engine/", "harzdame_gui/"
     engines = {name for name in resources if name.startswith(tuple(f"resources/{part}" for part in parts))}
     assert engines
