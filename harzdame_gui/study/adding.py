@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.study.study_service import OpenStudy
@@ -49,11 +50,14 @@ class StudyAdding(QObject):
         self._undo = QAction(self.tr("Undo"), self)
         self._show.triggered.connect(self._on_show)
         self._undo.triggered.connect(self._on_undo)
+        self._told: tuple[Message, tuple[QAction, ...]] | None = None
         late.study_writing.arranged.connect(self._on_arranged)
+        late.editing.edited.connect(self._on_edited)
 
     def close(self) -> None:
         """Hear no more of what is written; the window closes."""
         self._late.study_writing.arranged.disconnect(self._on_arranged)
+        self._late.editing.edited.disconnect(self._on_edited)
 
     def ask(self, offers: Sequence[Offer], over: QWidget | None = None) -> None:
         """Ask to which study one of these is added; `over`: the window in which that was wanted."""
@@ -108,14 +112,22 @@ class StudyAdding(QObject):
         self._path, self._made = path, None
         self._undo.setEnabled(False)
         told = Message(self.tr("It is in the study “{name}”.").format(name=title))
-        actions = (self._show, self._undo) if added == 1 else (self._show,)
-        self._notices.tell(told, Tone.CALM, actions)
+        self._told = told, (self._show, self._undo) if added == 1 else (self._show,)
+        self._notices.tell(told, Tone.CALM, self._told[1])
 
     @Slot(object, object)
     def _on_arranged(self, document: PdnDocument, _change: object) -> None:
         if document.path == self._path:
             self._made = self._late.editing.next_undo(document.path)
             self._undo.setEnabled(self._made is not None)
+
+    @Slot(object)
+    def _on_edited(self, edit: FileEdit) -> None:
+        """Tell it again in place of what is told of an edit of any file."""
+        if self._told is not None and self._path is not None and edit.touches(self._path):
+            told, actions = self._told
+            self._told = None
+            self._notices.tell(told, Tone.CALM, actions)
 
     def _on_failed(self, failure: FileFailure) -> None:
         self._notices.tell(failure_message(failure, saving=False))

@@ -55,9 +55,7 @@ class ChapterTextDialog(QDialog):
         reject_with(box, self)
         self._text.edited.connect(self._on_edited)
         copied = QGuiApplication.clipboard().text()
-        if (
-            shown_part(copied) == copied
-        ):  # the rest of a huge text would stay behind what is typed
+        if shown_part(copied) == copied:  # the rest of a huge text would stay behind what is typed
             self._text.show_text(copied)
         self._text.selectAll()
         self._text.setFocus()
