@@ -127,6 +127,8 @@ class StudyAdding(QObject):
         if self._told is not None and self._path is not None and edit.touches(self._path):
             told, actions = self._told
             self._told = None
+            self._made = self._late.editing.next_undo(self._path)
+            self._undo.setEnabled(self._made is not None)
             self._notices.tell(told, Tone.CALM, actions)
 
     def _on_failed(self, failure: FileFailure) -> None:

@@ -45,7 +45,10 @@ def your_turn(cells: dict[str, Thing]) -> bool:
 
 
 def test_a_game_is_played_by_what_is_heard_alone(tmp_path: Path) -> None:
-    with app_on_a_bus(tmp_path) as reader:
+    profile = tmp_path / "harzdame"
+    profile.mkdir()
+    (profile / "settings.json").write_text('{"version": 1, "language": "en", "coach": "off"}', "utf-8")
+    with app_on_a_bus(tmp_path) as reader:  # without the coach, who may hold the answer to a bad move back
         cells = squares(window(reader))
         position = Position.start()
         assert position_heard(cells, "W").pieces == position.pieces
