@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.numbering import first_number
 from harzdame_engine.game.position import Position
 
 
@@ -18,13 +19,11 @@ class PaperExercise(NamedTuple):
 
     @property
     def solution_text(self) -> str:
-        """The solution with the numbers of its moves, counted from 1."""
-        words = []
-        offset = 0 if self.start.turn is Color.WHITE else 1
-        for ply, move in enumerate(self.solution, offset):
-            if ply % 2 == 0:
-                words.append(f"{ply // 2 + 1}.")
-            elif ply == offset:
-                words.append("1…")
+        """The solution with the numbers of its moves, counted from 1 as the game counts them."""
+        first, words = first_number(self.start), []
+        for ply, move in enumerate(self.solution):
+            number = first.after(ply)
+            if not ply or not number.answers:
+                words.append(str(number))
             words.append(str(move))
         return " ".join(words)
