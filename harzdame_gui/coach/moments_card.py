@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from harzdame_engine import Node
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import empty, fill
+from harzdame_gui.widgets.row_button import RowButton
 
 _PICTURE = 52
 
@@ -99,7 +100,7 @@ class MomentsCard(QFrame, Themed):
         )
 
 
-class _Row(QPushButton):
+class _Row(RowButton):
     """A board, a move and a sentence that is broken into lines; a button as a whole."""
 
     def __init__(self, moment: MomentRow, picture: QPixmap) -> None:
@@ -122,24 +123,3 @@ class _Row(QPushButton):
         margins = (space.xs, 0, space.xs, 0)
         fill(QHBoxLayout(self), board, words, spacing=space.s, margins=margins, grow=(words,))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS
 from harzdame_gui.home.way import Way
@@ -13,12 +13,12 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.theme.icons import icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.row_button import RowButton
 
 _SIGN = 32
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class WayButton(QPushButton):
+class WayButton(RowButton):
     """Leads where its `way` says; its texts are broken into lines."""
 
     def __init__(self, way: Way) -> None:
@@ -44,27 +44,10 @@ class WayButton(QPushButton):
     # Qt's own
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self.click()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
 
 
 class _Sign(QWidget):
