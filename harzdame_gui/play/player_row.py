@@ -56,6 +56,7 @@ class PlayerRow(QWidget, Themed):
         self._detail = ElidedLabel()
         self._pieces = PlainLabel()
         self._told = False  # whether the detail is not to be cut off for the pieces
+        self._state: PlayerState | None = None
         self._dots = ThinkingDots()
         self._status = PlainLabel()
         self.clock = ClockFace()
@@ -88,6 +89,9 @@ class PlayerRow(QWidget, Themed):
 
     def show_player(self, state: PlayerState) -> None:
         """Show `state` in place of the one before."""
+        if state == self._state:
+            return
+        self._state = state
         self._disc.set_color(state.color)
         self._name.setText(state.name)
         self._face.show_opponent(state.opponent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from string import Template
+import re
 from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -28,6 +28,8 @@ STYLE_ARGUMENTS = ("-style", "fusion")
 """Arguments for a new QApplication. A style set later is slower: PySide then makes the classes of all."""
 _WASH = 0.14
 """The share of a colour in its soft background."""
+_FIELD = re.compile(r"\$\{?(\w+)\}?")
+"""A place to fill in: ``$line``, or before a unit ``${radius}px``."""
 
 
 def theme_for(appearance: Appearance, look: BoardLook = BoardLook.WOOD) -> Theme:
@@ -178,8 +180,8 @@ def stylesheet(theme: Theme) -> str:
     points = base_points(theme.type_scale)
     controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
     sheet = "".join(resource(f"theme/{name}.qss").read_text(encoding="utf-8") for name in ("theme", "parts"))
-    return Template(sheet).substitute(
-        {name: getattr(colors, name) for name in colors._fields},
+    values = dict(
+        colors._asdict(),
         caption=f"{points * theme.type_scale.caption:.1f}",
         heading=f"{points * theme.type_scale.heading:.1f}",
         title=f"{points * theme.type_scale.title:.1f}",
@@ -192,6 +194,7 @@ def stylesheet(theme: Theme) -> str:
         warning_soft=_mixed(colors.warning, colors.surface, _WASH),
         hover_veil=_mixed(colors.accent, colors.surface, _WASH),
     )
+    return _FIELD.sub(lambda field: str(values[field[1]]), sheet)
 
 
 def _mixed(color: str, ground: str, share: float) -> str:

@@ -79,7 +79,13 @@ class ElidedLabel(PlainLabel):
     Of a text that fits no line the label itself has but the beginning.
     """
 
+    _whole = ""
+
     def setText(self, text: str) -> None:
+        if text != self._whole:
+            self._show(text)
+
+    def _show(self, text: str) -> None:
         self._whole = text
         super().setText(_cut(text, _MOST_ON_A_LINE))
         self._explain()
@@ -121,7 +127,7 @@ class ShortenedLabel(ElidedLabel):
     def set_forms(self, text: str, short: str = "") -> None:
         """Show `text`, or `short` where there is no room for that."""
         self._short = short
-        super().setText(text)
+        self._show(text)
 
     def setText(self, text: str) -> None:
         self.set_forms(text)

@@ -12,11 +12,12 @@ from enum import IntEnum
 from functools import cached_property
 from itertools import product
 from math import cos, radians, sin, sqrt
-from string import ascii_lowercase
 from typing import NamedTuple
 
 Square = str
 """A square's name as it is written in a game record, e.g. ``"c3"``."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+"""The names of columns. Those of `string` would load a reader of templates at each start."""
 
 
 class Direction(IntEnum):
@@ -213,7 +214,7 @@ def _square_8x8() -> Board:
         W: (-1, 0),
         NW: (-1, 1),
     }
-    names = [f"{'abcdefgh'[column]}{row + 1}" for column, row in cells]
+    names = [f"{LETTERS[column]}{row + 1}" for column, row in cells]
     return _board("square-8x8", names, cells, [column + 8 * row for column, row in cells], vectors)
 
 
@@ -250,7 +251,7 @@ def _half_board(
     for row, column in product(range(height), range(width)):
         cell = width - 1 - column if right else column, height - 1 - row if above else row
         if sum(cell) % 2 == light:
-            named[cell] = f"{ascii_lowercase[column]}{row + 1}" if lettered else str(len(named) + 1)
+            named[cell] = f"{LETTERS[column]}{row + 1}" if lettered else str(len(named) + 1)
     # Two rows take one bit more than they have squares, the lower row first: then each diagonal step is one
     # shift all over the board.
     upper = width // 2 + (not light)
@@ -265,7 +266,7 @@ def _hexagon() -> Board:
     lengths = (5, 6, 7, 8, 9, 8, 7, 6, 5)
     # neighbouring columns are set off by half a cell: rows are counted in half cells
     places = [(column, number) for column, length in enumerate(lengths) for number in range(length)]
-    names = [f"{'abcdefghi'[column]}{number + 1}" for column, number in places]
+    names = [f"{LETTERS[column]}{number + 1}" for column, number in places]
     cells = [(column, 2 * number + 9 - lengths[column]) for column, number in places]
     vectors = {N: (0, 2), NE: (1, 1), SE: (1, -1), S: (0, -2), SW: (-1, -1), NW: (-1, 1)}
     # axial coordinates: NE is one column on, N one cell up

@@ -33,12 +33,12 @@ _NE, _NW = Direction.NE, Direction.NW
 
 
 def _first_rows(board: Board, count: int) -> frozenset[Square]:
-    return frozenset(square for square in board.names if board.place(square)[1] < count)
+    return frozenset(square for square, row in zip(board.names, board.rows, strict=True) if row < count)
 
 
 def _last_row(board: Board) -> frozenset[Square]:
     last = max(board.rows)
-    return frozenset(square for square in board.names if board.place(square)[1] == last)
+    return frozenset(square for square, row in zip(board.names, board.rows, strict=True) if row == last)
 
 
 def _on(board: Board, game: Rules, *, rows: int) -> Rules:
@@ -58,7 +58,8 @@ _FMJD_DRAWS = (
 
 def _fmjd_64_draws(board: Board) -> tuple[CountedDraw, ...]:
     """The draws of the federation for 64 squares, article 7.2."""
-    main_diagonal = frozenset(name for name in board.names if len(set(board.place(name))) == 1)
+    places = zip(board.names, board.columns, board.rows, strict=True)
+    main_diagonal = frozenset(square for square, column, row in places if column == row)
     both = Force(least_kings=1)
     return (
         CountedDraw(30, Reset.PROGRESS),  # 7.2.5

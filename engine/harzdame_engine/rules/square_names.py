@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from string import ascii_lowercase
 
-from harzdame_engine.rules.board import Board, Square
+from harzdame_engine.rules.board import LETTERS, Board, Square
 from harzdame_engine.rules.rules import Rules
 
 
@@ -30,7 +29,7 @@ def other_names(rules: Rules) -> Mapping[str, Square]:
     lettered = {}
     for square in board.names:
         column, row = board.place(board.opposite(square) if rules.black_begins else square)
-        lettered[f"{ascii_lowercase[column]}{row + 1}"] = square
+        lettered[f"{LETTERS[column]}{row + 1}"] = square
     return lettered
 
 

@@ -82,7 +82,7 @@ def test_it_is_painted_in_the_colour_of_labels(qtbot: QtBot) -> None:
     label = shown(qtbot, 120)
     picture = label.grab().toImage()
     colours = {
-        picture.pixelColor(x, y).rgb() for x in range(picture.width()) for y in range(picture.height())
+        picture.pixelColor(x, y).rgba() for x in range(picture.width()) for y in range(picture.height())
     }
     assert len(colours) > 1
 
