@@ -116,7 +116,8 @@ class ElidedLabel(PlainLabel):
         )
 
     def _explain(self) -> None:
-        self.setToolTip("" if self.shown_text() == self._whole else plain_tip(self._whole))
+        fits = not self._whole or self.shown_text() == self._whole
+        self.setToolTip("" if fits else plain_tip(self._whole))
 
 
 class ShortenedLabel(ElidedLabel):

@@ -103,7 +103,8 @@ class Cells:
         """The middle of the cell at a place."""
         column, row = place
         columns, rows = self._last
-        return QPointF((column - columns / 2) * self.shape.step.x(), (rows / 2 - row) * self.shape.step.y())
+        across, up = self.board.cell.step
+        return QPointF((column - columns / 2) * across, (rows / 2 - row) * up)
 
     def _area(self) -> QRectF:
         middles = QPolygonF([self.middle_at(place) for place in self._drawn]).boundingRect()

@@ -3,12 +3,13 @@
 Knows nothing of pieces and paints nothing.
 """
 
+from functools import lru_cache
 from math import floor
 from typing import NamedTuple
 
 from harzdame_engine import Board, Square
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
 from harzdame_gui.board.geometry.cells import Cells
 from harzdame_gui.board.geometry.labels import ROOM, Label, beside_the_board, edge_labels, inner_labels
@@ -58,13 +59,8 @@ class Layout(NamedTuple):
 
     @property
     def transform(self) -> QTransform:
-        """From board units to the scene."""
-        return (
-            QTransform()
-            .translate(self.middle.x(), self.middle.y())
-            .rotate(self.angle)
-            .scale(self.side, self.side)
-        )
+        """From board units to the scene, to be mapped by and not changed."""
+        return _to_scene(self.middle.x(), self.middle.y(), self.angle, self.side)
 
     def center(self, square: Square) -> QPointF:
         """The middle of `square` in the scene."""
@@ -95,6 +91,11 @@ class Layout(NamedTuple):
         if self.numbered:
             return inner_labels(self.cells, self.rest.angle, height)
         return edge_labels(self.cells, self.rest.flipped, height)
+
+
+@lru_cache(maxsize=16)
+def _to_scene(x: float, y: float, angle: float, side: float) -> QTransform:
+    return QTransform().translate(x, y).rotate(angle).scale(side, side)
 
 
 def fit(
@@ -153,8 +154,7 @@ def _extent(cells: Cells, orientation: Orientation, label_height: float) -> QRec
     turn = QTransform().rotate(orientation.angle)
     covered = turn.map(cells.reach).boundingRect()
     if label_height:
-        room = label_height * ROOM
-        for label in edge_labels(cells, orientation.flipped, label_height):
-            place = turn.map(label.place)
-            covered |= QRectF(place.x() - room / 2, place.y() - room / 2, room, room)
+        beside = label_height * ROOM / 2
+        places = [label.place for label in edge_labels(cells, orientation.flipped, label_height)]
+        covered |= turn.map(QPolygonF(places)).boundingRect().adjusted(-beside, -beside, beside, beside)
     return covered
