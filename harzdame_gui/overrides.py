@@ -8,7 +8,7 @@ an object, without asking, and the process crashes. To catch it and to raise it 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
 from types import FunctionType, MethodDescriptorType
 from typing import Any
@@ -39,16 +39,16 @@ def _below(root: type) -> set[type]:
 def _make_safe(made: type) -> None:
     if made.__module__.startswith("PySide6."):
         return  # Qt's own, with some hundred methods each
+    bases = [vars(base) for base in made.__mro__[1:]]
     for name, method in tuple(vars(made).items()):
-        if isinstance(method, FunctionType) and _is_qts(made, name):
+        # what Qt may call has no underscore in its name
+        if isinstance(method, FunctionType) and "_" not in name and _is_qts(name, bases):
             setattr(made, name, _safe(method))
 
 
-def _is_qts(made: type, name: str) -> bool:
-    """Whether Qt may call a method of this name, which then has no underscore."""
-    if "_" in name:
-        return False
-    return any(isinstance(vars(base).get(name), MethodDescriptorType) for base in made.__mro__[1:])
+def _is_qts(name: str, bases: Sequence[Mapping[str, object]]) -> bool:
+    """Whether one of the classes that something is made of has a method of this name from Qt."""
+    return any(name in base and isinstance(base[name], MethodDescriptorType) for base in bases)
 
 
 def _safe(method: Callable[..., object]) -> Callable[..., object]:
