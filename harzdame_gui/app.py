@@ -26,8 +26,9 @@ from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.game.pondering import Pondering
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import Language, OpeningVariety
+from harzdame_gui.controllers.settings.choices import OpeningVariety
 from harzdame_gui.controllers.settings.instance import Instance, Wish
+from harzdame_gui.controllers.settings.languages import SYSTEM
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import KEPT_WHEN_SAFE, Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
@@ -381,7 +382,7 @@ def _is_to_be_safe(application: QApplication, profile: Profile) -> bool:
     from harzdame_gui.crashes.safe_offer import wants_safe_start
 
     translation = Translation(application)
-    translation.use(Language.SYSTEM)  # the one that was chosen may be at fault
+    translation.use(SYSTEM)  # the one that was chosen may be at fault
     try:
         return wants_safe_start()
     finally:

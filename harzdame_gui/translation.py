@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.languages import OF_THE_SOURCES, SYSTEM, nearest
 from harzdame_gui.resources import resource
 
 translate = QCoreApplication.translate
@@ -36,23 +36,22 @@ class Translation(QObject):
         self._app = app
         self._locale = QLocale()
         self._installed: list[QTranslator] = []
-        self.language: Language | None = None
+        self.language: str | None = None
         """The one in use, as it was asked for."""
 
-    def use(self, language: Language) -> None:
-        """Change to `language`; existing widgets keep their texts."""
+    def use(self, language: str) -> None:
+        """Change to a language, by its code, or to that of the system; existing widgets keep their texts."""
         self.stop()
         self.language = language
-        locale = QLocale.system() if language is Language.SYSTEM else QLocale(language.value)
+        locale = QLocale.system() if language == SYSTEM else QLocale(language)
         if locale.language() == QLocale.Language.C:  # that of a system without a language groups no digits
             locale = QLocale(QLocale.Language.English)
         QLocale.setDefault(locale)
-        if locale.language() == QLocale.Language.German:
+        spoken = nearest(locale.name())
+        if spoken != OF_THE_SOURCES:
             places = QtCore.QLibraryInfo
-            self._install("qtbase_de", places.path(places.LibraryPath.TranslationsPath))
-            self._install("harzdame_de", str(resource("translations")))
-        else:
-            self._install("harzdame_en", str(resource("translations")))
+            self._install(f"qtbase_{spoken}", places.path(places.LibraryPath.TranslationsPath))
+        self._install(f"harzdame_{spoken}", str(resource("translations")))
 
     def stop(self) -> None:
         """Go back to the texts of the sources, and to the formats of numbers from before `use`."""

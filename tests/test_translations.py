@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
 import shutil
 import string
 import subprocess
@@ -13,12 +14,15 @@ from pathlib import Path
 
 import pytest
 
+from harzdame_gui.controllers.settings.languages import languages
+from harzdame_gui.text.languages import own_names
 from tests.checkout import ROOT
 
 FOLDER = ROOT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
-LANGUAGES = {"de": (), "en": ("-pluralonly",)}
-"""What is to be translated into each: the English of the sources needs only the forms of numbers."""
+LANGUAGES = languages()
+extracted = runpy.run_path(str(ROOT / "packaging" / "translations.py"))["extracted"]
+GERMAN = FOLDER / "harzdame_de.ts"
 
 Message = tuple[str, str, str]
 """Context, source text, and the comment that tells equal texts apart."""
@@ -47,20 +51,20 @@ def fields(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
+def language_of(catalogue: Path) -> str:
+    return catalogue.stem.removeprefix("harzdame_")
+
+
 @pytest.fixture(params=LANGUAGES)
 def catalogue(request: pytest.FixtureRequest) -> Path:
     return FOLDER / f"harzdame_{request.param}.ts"
 
 
 def test_it_holds_exactly_the_texts_of_the_source(catalogue: Path, tmp_path: Path) -> None:
-    # resources/translations/README.md says how it is brought up to date
+    # packaging/translations.py brings it up to date
     fresh = tmp_path / catalogue.name
     shutil.copy(catalogue, fresh)
-    sources = sorted((ROOT / "harzdame_gui").rglob("*.py"))
-    options = ("-no-obsolete", *LANGUAGES[catalogue.stem.rpartition("_")[2]])
-    subprocess.run(
-        [SCRIPTS / "pyside6-lupdate", *options, *sources, "-ts", fresh], check=True, capture_output=True
-    )
+    extracted(fresh, language_of(catalogue))
     assert messages(catalogue).keys() == messages(fresh).keys()
 
 
@@ -87,8 +91,27 @@ def test_what_says_a_number_of_things_has_a_form_for_each_number(catalogue: Path
     for (context, source, _), message in messages(catalogue).items():
         counts = bool(re.search("%L?n", source)) or context == "counted"
         assert counts == (message.get("numerus") == "yes"), f"{context}: {source!r}"
-        several = translations(message)[1:] if counts else []
+        several = translations(message)[1:] or translations(message) if counts else []
         assert all("%Ln" in text for text in several if "%Ln" in source), f"{context}: {source!r}"
+
+
+def test_a_number_has_the_forms_of_the_language(catalogue: Path) -> None:
+    forms = {"fr": 2, "nl": 2, "es": 2, "de": 2, "en": 2, "ru": 3, "pl": 3, "tr": 1}
+    for (context, source, _), message in messages(catalogue).items():
+        if message.get("numerus"):
+            assert len(translations(message)) == forms[language_of(catalogue)], f"{context}: {source!r}"
+
+
+def test_letters_of_menus_and_tags_are_kept(catalogue: Path) -> None:
+    for (context, source, _), message in messages(catalogue).items():
+        for text in translations(message):
+            for sign in (r"&\w", r"</?[a-z]+[^>]*>"):
+                kept = len(re.findall(sign, text)) == len(re.findall(sign, source))
+                assert kept or not text, f"{context}: {source!r} became {text!r}"
+
+
+def test_every_language_is_offered_by_its_own_name() -> None:
+    assert sorted(language.code for language in own_names()) == sorted(LANGUAGES)
 
 
 def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) -> None:
@@ -142,11 +165,11 @@ def test_the_texts_of_commands_are_marked() -> None:
 
 
 def test_a_german_ellipsis_for_missing_words_stands_apart() -> None:
-    for (context, source, _), message in messages(FOLDER / "harzdame_de.ts").items():
+    for (context, source, _), message in messages(GERMAN).items():
         for text in translations(message):
             assert not re.search(r"\w…$", text), f"{context}: {source!r} became {text!r}"
 
 
 def test_no_text_names_a_key_that_has_another_name_elsewhere() -> None:
-    for _context, source, _comment in messages(FOLDER / "harzdame_de.ts"):
+    for _context, source, _comment in messages(GERMAN):
         assert "Ctrl+" not in source, source  # on a Mac it is ⌘: `with_key`

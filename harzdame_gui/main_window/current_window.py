@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.languages import SYSTEM
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
@@ -54,7 +54,7 @@ class CurrentWindow(QObject):
         """Files to be opened once there is a workspace."""
         self._change: Iterator[QObject] | None = None
         """The steps to another window that are not made yet."""
-        self._asked: Language | None = None
+        self._asked: str | None = None
         """The language for which the last change was begun."""
         self.workspace: Workspace | None = None
         self.window = MainWindow(services)
@@ -138,7 +138,7 @@ class CurrentWindow(QObject):
     @property
     def _differs(self) -> bool:
         """Whether another language is chosen than that of the window."""
-        return self._translation.language is not self._services.settings.language.value
+        return self._translation.language != self._services.settings.language.value
 
     @property
     def _form(self) -> QtWidgets.QDialog | None:
@@ -165,7 +165,7 @@ class CurrentWindow(QObject):
         self._change = None
         self._services.jobs.release()  # whatever went wrong
         self.window.reveal()
-        if self._asked is not self._services.settings.language.value:
+        if self._asked != self._services.settings.language.value:
             self._begin_change()  # it was changed once more meanwhile
 
     def _changed(self) -> Iterator[QObject]:
@@ -178,7 +178,7 @@ class CurrentWindow(QObject):
         try:
             new = yield from self._beside(old)
         except Exception:
-            self._translation.use(spoken or Language.SYSTEM)  # that of the window, which stays
+            self._translation.use(spoken or SYSTEM)  # that of the window, which stays
             raise
         if new is None:
             return

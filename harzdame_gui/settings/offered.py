@@ -13,7 +13,6 @@ from harzdame_gui.controllers.settings.choices import (
     CaptureReminder,
     CoachMode,
     ExplorerSource,
-    Language,
     Loudness,
     OpeningVariety,
     Pace,
@@ -22,9 +21,11 @@ from harzdame_gui.controllers.settings.choices import (
     ScoreSide,
     StripKind,
 )
+from harzdame_gui.controllers.settings.languages import SYSTEM
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.settings.rows import Option, Row, Subject
 from harzdame_gui.text.coach import mode_name
+from harzdame_gui.text.languages import offered_name, own_names
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.translation import translate
 
@@ -71,15 +72,14 @@ def _looks() -> tuple[Row, ...]:
         (Appearance.CONTRAST_DARK, translate("Settings", "High contrast, dark")),
     )
     languages = (
-        (Language.SYSTEM, translate("Settings", "As the system")),
-        (Language.ENGLISH, "English"),
-        (Language.GERMAN, "Deutsch"),
+        (SYSTEM, translate("Settings", "As the system")),
+        *((language.code, offered_name(language)) for language in own_names()),
     )
     return (
         Row(
             Settings.language.name,
             translate("Settings", "Language"),
-            translate("Settings", "The language of menus and messages."),
+            translate("Settings", "Of menus and messages. *: it still wants a native reader."),
             languages,
         ),
         Row(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings.exchange import live
@@ -42,6 +42,9 @@ class SettingsPage(ScrolledColumn):
         self.views = tuple(SubjectView(subject, settings) for subject in subjects)
         fill(self.column, *self.views, spacing=current_theme().spacing.xl)
         self.column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.column.minimumSize().width(), 0)  # narrower, texts would be cut off below
 
     def show_subject(self, number: int) -> None:
         """Show one subject, by its number, and no other."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 IDENTIFIER = "alt.harzdame.harzdame"
@@ -11,6 +12,7 @@ OLDEST = "13.0"
 PDN = "alt.harzdame.pdn"
 """The type of PDN files, which nobody has given a name on macOS."""
 ICON = "harzdame.icns"
+_TRANSLATIONS = tuple(Path(__file__).parents[2].glob("resources/translations/*.ts"))
 
 
 def info(version: str) -> dict[str, Any]:
@@ -25,7 +27,7 @@ def info(version: str) -> dict[str, Any]:
         "CFBundleVersion": version,
         "CFBundleIconFile": ICON,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": sorted(path.stem.removeprefix("harzdame_") for path in _TRANSLATIONS),
         "CFBundleDocumentTypes": [_games()],
         "UTExportedTypeDeclarations": [_pdn()],
         "LSBackgroundOnly": False,  # as PyInstaller would have it, for the engine beside it has no window

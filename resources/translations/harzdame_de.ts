@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Another program has it open. Close it there, then try again.</source>
-        <translation>Ein anderes Programm hat sie geöffnet. Schließen Sie sie dort und versuchen Sie es noch einmal.</translation>
+        <translation>Ein anderes Programm hat sie geöffnet. Schließe sie dort und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>It takes a little longer.</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>no majority</source>
-        <translation>keine mehrheit</translation>
+        <translation>keine Mehrheit</translation>
     </message>
     <message>
         <source>flying kings</source>
@@ -5501,11 +5501,11 @@
     </message>
     <message>
         <source>{side} has a poorly placed king</source>
-        <translation>{side} hat einen schlecht postierten König</translation>
+        <translation>{side} hat eine schlecht postierte Dame</translation>
     </message>
     <message>
         <source>{side} has a well placed king</source>
-        <translation>{side} hat einen gut postierten König</translation>
+        <translation>{side} hat eine gut postierte Dame</translation>
     </message>
     <message>
         <source>{side} has a very weak formation of men</source>
@@ -5525,11 +5525,11 @@
     </message>
     <message>
         <source>{side} has badly coordinated pieces</source>
-        <translation>{side} hat schlecht abgestimmte Figuren</translation>
+        <translation>{side} hat schlecht abgestimmte Steine</translation>
     </message>
     <message>
         <source>{side} has well coordinated pieces</source>
-        <translation>{side} hat gut abgestimmte Figuren</translation>
+        <translation>{side} hat gut abgestimmte Steine</translation>
     </message>
     <message>
         <source>{side} has played the opening very badly</source>
@@ -9995,8 +9995,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of menus and messages.</source>
-        <translation>Die Sprache von Menüs und Meldungen.</translation>
+        <source>Of menus and messages. *: it still wants a native reader.</source>
+        <translation>Von Menüs und Meldungen. *: noch ohne muttersprachliche Durchsicht.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11162,7 +11162,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Take the tour</source>

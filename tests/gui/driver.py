@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.games_view import GamesView
@@ -273,7 +273,7 @@ class Driver:
         QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
         self.qtbot.waitUntil(lambda: self.dialog is not dialog, timeout=_LOADING_MS)
 
-    def speak(self, language: Language) -> None:
+    def speak(self, language: str) -> None:
         """Choose a language, and wait for the window that is made anew in it."""
         old = self.window
         self.app.services.settings.language.set(language)

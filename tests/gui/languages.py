@@ -8,23 +8,22 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.translation import Translation
 
 
 @pytest.fixture
 def german(qapp: QApplication) -> Iterator[None]:
-    yield from _speaking(qapp, Language.GERMAN)
+    yield from _speaking(qapp, "de")
 
 
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Each language in turn."""
     for _ in _speaking(qapp, request.param):
         yield request.param
 
 
-def _speaking(app: QApplication, language: Language) -> Iterator[None]:
+def _speaking(app: QApplication, language: str) -> Iterator[None]:
     before = QLocale()
     translation = Translation(app)
     translation.use(language)
@@ -34,7 +33,7 @@ def _speaking(app: QApplication, language: Language) -> Iterator[None]:
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Changes the language; afterwards it is the usual one again."""
     before = QLocale()
     translation = Translation(qapp)

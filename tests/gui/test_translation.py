@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.languages import SYSTEM
 from harzdame_gui.translation import Translation, counted
 
 
@@ -23,9 +23,9 @@ def translation(qapp: QApplication) -> Iterator[Translation]:
 
 @pytest.mark.parametrize(
     ("language", "number"),
-    [(Language.ENGLISH, "1,234,567"), (Language.GERMAN, "1.234.567")],
+    [("en", "1,234,567"), ("de", "1.234.567")],
 )
-def test_numbers_are_those_of_the_language(translation: Translation, language: Language, number: str) -> None:
+def test_numbers_are_those_of_the_language(translation: Translation, language: str, number: str) -> None:
     translation.use(language)
     assert QLocale().toString(1_234_567) == number
 
@@ -38,9 +38,9 @@ def test_one_thing_is_said_otherwise_than_many(
 
     qapp.removeTranslator(forms_of_numbers)  # the app installs them itself
     try:
-        translation.use(Language.ENGLISH)
+        translation.use("en")
         assert games() == ["0 games", "1 game", "1,234 games"]
-        translation.use(Language.GERMAN)
+        translation.use("de")
         assert games() == ["0 Partien", "1 Partie", "1.234 Partien"]
     finally:
         qapp.installTranslator(forms_of_numbers)
@@ -50,15 +50,15 @@ def test_a_system_without_a_language_writes_numbers_as_in_english(
     translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QLocale, "system", QLocale.c)
-    translation.use(Language.SYSTEM)
+    translation.use(SYSTEM)
     assert QLocale().toString(1_234_567) == "1,234,567"
 
 
 def test_a_language_that_was_left_is_let_go(translation: Translation) -> None:
-    for language in (Language.GERMAN, Language.ENGLISH, Language.GERMAN):
+    for language in ("de", "en", "de"):
         translation.use(language)
     installed = len(translation.findChildren(QTranslator))
     translation.stop()
-    translation.use(Language.GERMAN)
+    translation.use("de")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 0 < len(translation.findChildren(QTranslator)) <= 2 < installed

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 
 from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
-from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.controllers.work.job import FileLane, Lane
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
@@ -296,16 +296,16 @@ class Evening:
             self._linger()
             self._key(Qt.Key.Key_Escape)
 
-    def _speak(self, language: Language) -> None:
+    def _speak(self, language: str) -> None:
         """Change the language, and wait for the window that this makes anew."""
         self.driver.speak(language)
 
     def _change_the_look(self) -> None:
         settings = self.driver.app.services.settings
         settings.appearance.set(Appearance.DARK)
-        self._speak(Language.GERMAN)
+        self._speak("de")
         self._linger()
-        self._speak(Language.ENGLISH)
+        self._speak("en")
         settings.appearance.set(Appearance.LIGHT)
         self._linger()
         self.driver.key(Qt.Key.Key_F)

@@ -8,14 +8,6 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Language(StrEnum):
-    """The language of the app."""
-
-    SYSTEM = "system"
-    ENGLISH = "en"
-    GERMAN = "de"
-
-
 class Appearance(StrEnum):
     """Light or dark colours, of high contrast or not, or as the system has it."""
 

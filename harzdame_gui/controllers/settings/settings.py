@@ -26,7 +26,6 @@ from harzdame_gui.controllers.settings.choices import (
     CoachMode,
     ColorChoice,
     ExplorerSource,
-    Language,
     Loudness,
     OpeningVariety,
     Pace,
@@ -47,6 +46,7 @@ from harzdame_gui.controllers.settings.declaration import (
     text,
     texts,
 )
+from harzdame_gui.controllers.settings.languages import SYSTEM, languages
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.storage.json_values import version_of
 from harzdame_gui.controllers.storage.kept_values import (
@@ -155,7 +155,7 @@ class Settings(QObject):
     the app; the file stays as it is save for those.
     """
 
-    language = choice(Language.SYSTEM, "The language of menus and messages")
+    language = one_of(SYSTEM, (SYSTEM, *languages()), "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, of high contrast or not, or as the system has it")
     board_look = choice(BoardLook.WOOD, "The look of the board's squares, where contrast is not high")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.engine import power as engine_power
-from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
 from tests.gui.settings.settings_driver import choose_setting, type_setting
@@ -172,7 +171,7 @@ def test_switching_it_on_moves_nothing_of_the_board(start: Start) -> None:
 def test_another_language_takes_the_analysis_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     wait_for_lines(driver)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: driver.window.findChild(AnalysisPanel) is not None)
     wait_for_lines(driver)
     driver.drag("f1", "g1")

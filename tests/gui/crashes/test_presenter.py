@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.crashes.report_window import ReportWindow
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.controllers.crashes.test_left_runs import left
@@ -102,7 +101,7 @@ def test_what_was_not_read_yet_is_told_in_another_language_too(start: Start, tmp
     crashed(tmp_path / "profile")
     driver = start()
     driver.qtbot.waitUntil(lambda: card(driver) is not None)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     cards = [each.accessibleName() for each in driver.window.findChildren(NoticeCard) if each.isVisible()]
     assert any(name.startswith("Harzdame wurde beim letzten Mal nicht richtig beendet.") for name in cards), (
         cards

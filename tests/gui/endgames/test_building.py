@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 
 from harzdame_gui.commands.command import Menu
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.notices.progress_card import ProgressCard
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
@@ -153,7 +152,7 @@ def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
 def test_another_language_takes_it_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: driver.window.findChild(ProgressCard) is not None)
     driver.qtbot.waitUntil(lambda: said(driver).startswith("Tabellen werden berechnet"))
 

@@ -18,7 +18,6 @@ from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.files.folders import Folders
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.engines.dialog import EnginesDialog
@@ -203,7 +202,7 @@ def test_how_it_is_started_can_be_changed(dialog: EnginesDialog, programs: Progr
     assert changed.thinking_time == 2.0
 
 
-def test_it_fits_in_each_language(qtbot: QtBot, language: Language, jobs: Jobs, programs: Programs) -> None:
+def test_it_fits_in_each_language(qtbot: QtBot, language: str, jobs: Jobs, programs: Programs) -> None:
     dialog = shown(qtbot, jobs, programs)
     dialog.resize(dialog.minimumSizeHint())
     assert dialog.width() <= 1024

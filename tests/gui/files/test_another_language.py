@@ -8,7 +8,6 @@ from threading import Event
 
 import pytest
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.files import games_view
 from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
@@ -41,7 +40,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 def in_german(driver: Driver) -> None:
     before = driver.games.stand
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: driver.games.stand == before)
     driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     assert driver.games.stand == before
@@ -87,8 +86,8 @@ def test_it_is_the_same_after_another_language_while_its_games_are_looked_for(
     before = club.games.stand
     assert (before.current, before.selected, before.scrolled) == (hits[40], hits[40:42], bar.value())
     slow.clear()
-    club.speak(Language.GERMAN)
-    club.speak(Language.ENGLISH)
+    club.speak("de")
+    club.speak("en")
     assert club.listed != hits
     slow.set()
     club.qtbot.waitUntil(lambda: club.listed == hits, timeout=10_000)
@@ -99,7 +98,7 @@ def test_what_is_typed_last_is_looked_for_in_another_language(club: Driver, slow
     club.games.select([3, 5])
     slow.clear()
     club.games.search.setText("nowak")
-    club.speak(Language.GERMAN)
+    club.speak("de")
     slow.set()
     hits = [number + 8 * times for times in range(20) for number in HITS]
     club.qtbot.waitUntil(lambda: club.listed == hits, timeout=10_000)

@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.job import FolderLane, file_lane
 from harzdame_gui.files.saving import Saving
 from tests.gui.driver import Driver
@@ -195,7 +194,7 @@ def test_a_disk_that_answers_once_there_is_another_window_asks_nothing_in_the_ol
     jobs = driver.app.services.jobs
     jobs.run(lambda _job: over.wait(60), lane=FolderLane(club.parent))
     driver.app.workspace.files.saving._on_file_chosen(club)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     over.set()
     driver.qtbot.waitUntil(lambda: not jobs.under_way)
     assert driver.dialog is None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from harzdame_gui.commands.command import Menu
 from harzdame_gui.comparison.window import ComparisonWindow
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS
-from harzdame_gui.controllers.settings.choices import CoachMode, Language
+from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.home.page import HomePage
 from harzdame_gui.home.row import WayButton
@@ -317,7 +317,7 @@ def test_in_another_language_it_is_there_as_before(start: Start) -> None:
     driver.wait_for_reply()
     go_home(driver)
     wait_for(driver, "Back to the board")
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     wait_for(driver, "Zurück zum Brett")
 
 

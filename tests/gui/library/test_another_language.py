@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.games_model import COLUMNS
 from harzdame_gui.library.long_work import ReportDialog
@@ -23,7 +22,7 @@ from tests.gui.library.conftest import LibraryDriver
 
 def in_german(library: LibraryDriver) -> LibraryStand:
     before = library.window.stand
-    library.app.speak(Language.GERMAN)
+    library.app.speak("de")
     library.settle()
     assert library.window.windowTitle() == "Bibliothek"
     assert library.window.stand == before
@@ -55,7 +54,7 @@ def test_what_is_typed_above_the_library_is_kept_and_the_language_changes_once_i
     assert isinstance(form, TagsDialog)
     form._fields["Event"].clear()
     QTest.keyClicks(form._fields["Event"], "Club evening")
-    app.app.services.settings.language.set(Language.GERMAN)
+    app.app.services.settings.language.set("de")
     app.qtbot.waitUntil(lambda: "once “Details of the game” is closed" in app.card)
     QTest.qWait(200)
     assert app.window is old
@@ -74,7 +73,7 @@ def test_a_language_that_is_chosen_back_meanwhile_changes_nothing(library: Libra
     library.window.commands.edit.trigger()
     form = library.dialog()
     before = app.app.services.settings.language.value
-    app.app.services.settings.language.set(Language.GERMAN)
+    app.app.services.settings.language.set("de")
     app.app.services.settings.language.set(before)
     form.reject()
     QTest.qWait(300)
@@ -94,7 +93,7 @@ def test_the_place_and_what_is_in_sight_are_the_same(library: LibraryDriver) -> 
     table.verticalScrollBar().setValue(table.verticalScrollBar().maximum() // 2)
     scrolled = table.verticalScrollBar().value()
     assert scrolled > 0
-    library.app.speak(Language.ENGLISH)
+    library.app.speak("en")
     library.settle()
     assert library.window._table.verticalScrollBar().value() == scrolled
 
@@ -136,7 +135,7 @@ def test_reports_that_were_not_read_are_there_in_the_other_language(
     library.settle()
     if hidden:
         library.window.hide()
-    library.app.speak(Language.GERMAN)
+    library.app.speak("de")
     library.settle()
     for _ in range(2):
         dialog = report(library)
@@ -158,7 +157,7 @@ def test_an_import_that_goes_on_is_followed_and_told_of_in_the_other_language(
 
     monkeypatch.setattr(importing, "_content", waits)
     library.room.import_names(files(tmp_path))
-    library.app.speak(Language.GERMAN)
+    library.app.speak("de")
     library.app.qtbot.waitUntil(library.window.work.isVisible)
     go.set()
     assert any("Aufgenommene Partien: 2." in text for text in texts(report(library)))

@@ -13,7 +13,6 @@ from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.job import Lane
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import LibraryDriver
@@ -188,7 +187,7 @@ def test_it_is_the_one_of_the_library_in_another_language_too(
     app = library.app
     open_game(library, row)
     add_move(library)
-    app.speak(Language.GERMAN)
+    app.speak("de")
     app.window.activateWindow()
     app.ctrl(Qt.Key.Key_S)
     app.qtbot.waitUntil(lambda: not app.session.modified and not app.app.services.jobs.under_way)
@@ -199,7 +198,7 @@ def test_what_waits_to_be_saved_is_saved_though_the_language_changes(
     library: LibraryDriver, tmp_path: Path, busy: Event
 ) -> None:
     app = library.app
-    app.speak(Language.GERMAN)
+    app.speak("de")
     busy.set()
     app.qtbot.waitUntil(lambda: not app.session.modified)
     assert stored(tmp_path, 3) == pdn.write(app.session.tree).strip()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.main_window import current_window
 from harzdame_gui.main_window.main_window import MainWindow
 from tests.gui.driver import Driver
@@ -55,7 +55,7 @@ def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
 
 def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver) -> None:
     old = weakref.ref(driver.window)
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     turns = 0
     while driver.window is old():
         assert driver.window.isVisible()
@@ -72,10 +72,10 @@ def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver
 
 
 def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     QApplication.processEvents()  # the first step
     assert driver.app.is_changing_window
-    driver.app.services.settings.language.set(Language.ENGLISH)
+    driver.app.services.settings.language.set("en")
     driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window)
     driver.qtbot.waitUntil(lambda: driver.window.commands.new_game.text() == "New game")
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
@@ -110,10 +110,10 @@ def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
 
     with monkeypatch.context() as hindered:
         hindered.setattr(current_window, "MainWindow", fail)
-        language.set(Language.GERMAN)
+        language.set("de")
         driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app.failures.last)
     assert old.isVisible()
-    language.set(Language.ENGLISH)
-    language.set(Language.GERMAN)
+    language.set("en")
+    language.set("de")
     driver.wait_for_another(old)
     assert driver.window.commands.new_game.text() == "Neue Partie"

@@ -10,7 +10,6 @@ from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import opened
 from tests.gui.tournament.test_full_disk import PLAN
@@ -41,7 +40,7 @@ def test_a_window_that_is_open_is_open_in_the_other_language(driver: Driver, com
     before = opened(driver, command)
     before.resize(before.width(), _HEIGHT)
     kind, title = type(before), before.windowTitle()
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     [window] = beside(driver)
     assert type(window) is kind
     assert window.height() == _HEIGHT
@@ -51,7 +50,7 @@ def test_a_window_that_is_open_is_open_in_the_other_language(driver: Driver, com
 
 def test_what_is_closed_stays_closed(driver: Driver) -> None:
     opened(driver, "Library…").close()
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert not beside(driver)
 
 
@@ -60,7 +59,7 @@ def test_the_course_that_is_read_is_open_in_the_other_language_at_the_same_place
     room = driver.app.workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     room.window.reader.reading.show(3)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     room = driver.app.workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     assert room.shown[0].name == "harzdame-in-an-hour.de.pdn"
@@ -74,25 +73,25 @@ def test_a_study_of_ones_own_is_open_again(driver: Driver, tmp_path: Path) -> No
     driver.app.workspace.rooms.studies.room.open_study(path)
     shown = lambda: driver.app.workspace.rooms.studies.room.shown  # noqa: E731
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
 
 
 def test_the_same_games_are_compared(driver: Driver) -> None:
     driver.app.workspace.windows.compare("croda", "bahrain")
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert [rules.id for rules in driver.app.workspace.windows.comparison.games] == ["croda", "bahrain"]
 
 
 def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
     driver.app.workspace.windows.show_rules_of("turkish")
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert driver.app.workspace.windows.rules.game == "turkish"
 
 
 def test_the_repertoire_is_the_same(driver: Driver) -> None:
     driver.app.workspace.rooms.openings.show("turkish", Color.BLACK)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert driver.app.workspace.rooms.openings.room.stand[:2] == ("turkish", Color.BLACK)
 
 
@@ -119,7 +118,7 @@ def test_a_tournament_that_is_played_goes_on(driver: Driver, monkeypatch: pytest
     monkeypatch.setattr(
         service, "resume", lambda path, count=None: (asked.append(count), resume(path, count))
     )
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     room = driver.app.workspace.tournaments.room
     driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
     # it rests for a moment on the way to the new window
@@ -140,7 +139,7 @@ def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
     path.write_text('[White "Ben"]\n\n1. f1-g1 *\n', encoding="utf-8")
     driver.qtbot.waitUntil(lambda: "was changed by another program" in driver.card)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert "wurde von einem anderen Programm geändert" in driver.card
     driver.press("Meine")
     driver.qtbot.waitUntil(lambda: "Deine Partie bleibt" in driver.card)
@@ -151,5 +150,5 @@ def test_what_is_wrong_with_a_game_is_told_in_the_other_language(driver: Driver,
     path.write_text('[White "Anna"]\n[Variant "harzdame"]\n\n1. f1-g1 f1-g1 *\n', encoding="utf-8")
     driver.app.workspace.games.open_path(path)
     driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert "Diese Partie ließ sich nicht ganz lesen" in driver.card

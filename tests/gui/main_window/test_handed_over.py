@@ -16,7 +16,6 @@ from shiboken6 import delete, isValid
 
 from harzdame_gui.controllers.puzzles.exercise import PuzzleExercise
 from harzdame_gui.controllers.puzzles.training import Training
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
 from harzdame_gui.controllers.tournament.holding import is_taken
 from harzdame_gui.controllers.tournament.mark import RecordMark
@@ -47,7 +46,7 @@ def training(driver: Driver) -> Training:
 def close_between(monkeypatch: pytest.MonkeyPatch, driver: Driver) -> None:
     """Press the cross while the window is covered, and have another language."""
     _behind("_install_rooms", driver_close(driver), monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=20_000)
 
 
@@ -71,7 +70,7 @@ def before_the_change(monkeypatch: pytest.MonkeyPatch, act: Callable[[], None]) 
 
 def test_a_puzzle_goes_on_in_the_other_language(driver: Driver, rested: list[Training]) -> None:
     before = training(driver)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert driver.app.workspace.rooms.puzzles.room._training is before
     assert not rested
 
@@ -102,7 +101,7 @@ def test_a_puzzle_rests_where_another_was_begun_meanwhile(
         driver.window.half_made.rooms.puzzles.show()
 
     _behind("_install_rooms", open_puzzles, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert rested == [before]
     assert driver.app.workspace.rooms.puzzles.room._training is not before
 
@@ -165,7 +164,7 @@ def test_all_files_that_are_opened_between_two_windows_are_open(
             driver.app.open_for(Wish(path))
 
     _behind("_install_analysis", open_all, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     opened = lambda: set(paths) <= set(driver.app.late.files.paths)  # noqa: E731
     driver.qtbot.waitUntil(opened, timeout=60_000)  # one after the other, being in one folder
 
@@ -179,7 +178,7 @@ def test_the_rest_is_taken_up_though_something_fails(
     path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
     monkeypatch.setattr(f"harzdame_gui.main_window.{place}", _fail)
     _behind("_install_analysis", lambda: driver.app.open_for(Wish(path)), monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert "planted" in driver.app.failures.last
     assert driver.app.workspace.rooms.puzzles.room._training is before
     driver.qtbot.waitUntil(lambda: path in driver.app.late.files.paths)
@@ -201,7 +200,7 @@ def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
 
     for rested_too in (False, True):
         monkeypatch.setattr(MainWindow, "view_as", view_and_fail)
-        for language in (Language.ENGLISH, Language.GERMAN):  # the window speaks the first one yet
+        for language in ("en", "de"):  # the window speaks the first one yet
             driver.app.services.settings.language.set(language)
         driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window and bool(made), timeout=20_000)
         window = made.pop()
@@ -230,7 +229,7 @@ def test_a_key_that_comes_too_late_for_a_window_is_obeyed_by_the_next_one(
         asked.append(driver.dialog)
 
     before_the_change(monkeypatch, press)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert asked == [None]
     dialog = driver.wait_for_dialog(NewGameDialog)
     assert dialog.parent() is driver.window

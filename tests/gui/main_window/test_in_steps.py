@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from harzdame_gui.app import App
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -163,7 +162,7 @@ def test_what_happens_between_the_steps_is_there_in_the_end(
     monkeypatch.setattr(App, "start", note_and_begin)
     with monkeypatch.context() as patch:
         _behind("_install_analysis", lambda: apps[0].open_for(Wish(path)), patch)
-        _behind("_install_reviews", lambda: apps[0].services.settings.language.set(Language.GERMAN), patch)
+        _behind("_install_reviews", lambda: apps[0].services.settings.language.set("de"), patch)
         driver = start()
     driver.qtbot.waitUntil(lambda: driver.window.commands.new_game.text() == "Neue Partie")
     driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window, timeout=20_000)
@@ -179,7 +178,7 @@ def test_the_event_loop_runs_between_the_steps_to_another_language(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = _told_of_steps(monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert told == [each for step in STEPS for each in (step, "events")]
 
 
@@ -192,7 +191,7 @@ def test_the_old_workspace_is_gone_before_the_new_one_is_made(
     alive: list[bool] = []
     for step in STEPS:
         _before(step, lambda: alive.extend(isValid(each) for each in (old, *parts)), monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert len(alive) == 4 * len(STEPS)
     assert not any(alive)
 
@@ -212,7 +211,7 @@ def test_a_window_is_in_sight_all_the_time_with_the_picture_of_the_old_one(
 
     for step in STEPS:
         _behind(step, look, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert len(seen) == len(STEPS)
     assert all(each == before for each in seen)
     assert driver.window.grab().toImage() != before
@@ -229,7 +228,7 @@ def test_a_window_that_is_closed_between_the_steps_to_another_language_closes_on
         Workspace, "may_close", lambda workspace: (asked.append(True), may_close(workspace))[1]
     )
     _behind(step, lambda: asked.extend(() if driver.window.close() is False else (False,)), monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
     assert asked == [True]
 
@@ -248,7 +247,7 @@ def test_nothing_is_opened_beside_a_window_while_the_disk_is_given_time_to_let_i
     driver.app.workspace.windows.show_keys()
     monkeypatch.setattr(Workspace, "may_close", decide)
     _behind("_install_rooms", lambda: driver.window.close() and None, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: driver.window.isVisible() is stays)
     assert opened == []
     assert bool(others(driver)) is stays
@@ -266,7 +265,7 @@ def test_another_language_waits_while_the_disk_is_given_time_to_let_a_window_clo
         return not stays
 
     monkeypatch.setattr(Workspace, "may_close", decide)
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     assert driver.window.close() is not stays
     assert during == [True]
     if stays:
@@ -285,7 +284,7 @@ def test_it_is_asked_in_another_language_whether_a_window_is_closed(
     driver.app.services.jobs.failing.note(driver, writing, OSError(errno.ENOSPC, "full"))
     assert not driver.window.close()
     driver.wait_for_dialog(QMessageBox)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.wait_for_dialog(QMessageBox)
     assert "Noch ist nicht alles" in driver.dialog.text()
     driver.app.services.jobs.failing.settle(driver)
@@ -306,7 +305,7 @@ def test_the_end_of_a_session_waits_for_no_language(driver: Driver, monkeypatch:
         seen.append(driver.app.window.isVisible())
 
     _behind("_install_files", leave, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert seen == [False]
     assert not driver.window.isVisible()
 
@@ -326,7 +325,7 @@ def test_a_window_that_is_closed_before_another_takes_its_place(
         return prepare(window)
 
     monkeypatch.setattr(MainWindow, "prepared", close_and_prepare)
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     driver.qtbot.waitUntil(lambda: not driver.window.isVisible() and not driver.app.is_changing_window)
     assert (driver.window is old) is ends
     assert not [each for each in QApplication.topLevelWidgets() if each.isVisible()]
@@ -340,12 +339,12 @@ def test_a_file_and_a_third_language_between_the_steps_to_another_one(
     path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
 
     def act() -> None:
-        if driver.app.translation.language is Language.GERMAN:
+        if driver.app.translation.language == "de":
             driver.app.open_for(Wish(path))
-            driver.app.services.settings.language.set(Language.ENGLISH)
+            driver.app.services.settings.language.set("en")
 
     _behind(step, act, monkeypatch)
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     driver.qtbot.waitUntil(lambda: driver.app.late.file.path == path, timeout=20_000)
     driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window, timeout=20_000)
     assert driver.window.commands.new_game.text() == "New game"
@@ -372,7 +371,7 @@ def test_a_file_that_is_being_read_as_the_old_workspace_goes_is_shown_by_the_new
     driver.app.workspace.games.open_path(path)
     for step in ("_install_game", "_install_analysis", "_install_reviews", "_install_files"):
         _before(step, let_it_end, monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: driver.played == ["32-28"], timeout=20_000)
 
 
@@ -381,14 +380,14 @@ def test_a_key_between_the_steps_to_another_language_is_obeyed(
 ) -> None:
     flipped = driver.board.orientation.flipped
     _behind("_install_analysis", lambda: driver.key(Qt.Key.Key_F), monkeypatch)
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert driver.board.orientation.flipped is not flipped
 
 
 def test_the_focus_is_where_it_was(driver: Driver) -> None:
     driver.window.ground.panel.moves.setFocus()
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     assert driver.window.focusWidget() is driver.window.ground.panel.moves
     driver.board.setFocus()
-    driver.speak(Language.ENGLISH)
+    driver.speak("en")
     assert driver.window.focusWidget() is driver.board

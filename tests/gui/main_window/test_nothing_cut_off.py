@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.exceptions import TimeoutError as TooLate
 
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.languages import languages
 from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import GAMES, shown
@@ -102,11 +102,11 @@ def opened(driver: Driver) -> Iterator[QWidget]:
             window.close()
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, language: Language) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, language: str) -> None:
     file = tmp_path / "club.pdn"
     file.write_text(GAMES, encoding="utf-8")
-    driver = start(file, language=language.value)
+    driver = start(file, language=language)
     found = cut_off(driver.window)
     kinds = set()
     for window in opened(driver):

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.address_form import AddressForm
 
 
@@ -115,7 +114,7 @@ def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
     assert not form._remember.isVisible()
 
 
-def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:
+def test_it_fits_in_each_language(qtbot: QtBot, language: str) -> None:
     form = AddressForm()
     qtbot.addWidget(form)
     form.show()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.network.network_game import Meeting
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.network.dialog import NetworkDialog
 from tests.gui.driver import Driver, default_button
@@ -111,7 +110,7 @@ def test_a_friend_needs_a_name(opened: Callable[..., NetworkDialog]) -> None:
     assert look.isEnabled()
 
 
-def test_it_fits_in_each_language(opened: Callable[..., NetworkDialog], language: Language) -> None:
+def test_it_fits_in_each_language(opened: Callable[..., NetworkDialog], language: str) -> None:
     dialog = opened(name="Anna")
     for way in dialog._way.findChildren(QPushButton):
         QTest.mouseClick(way, Qt.MouseButton.LeftButton)

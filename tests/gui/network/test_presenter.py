@@ -27,7 +27,6 @@ from harzdame_gui.controllers.game.analysis import AnalysisState
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
@@ -129,7 +128,7 @@ def test_another_game_leaves_the_connection(driver: Driver, opponent: Opponent) 
 def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent: Opponent) -> None:
     opponent.play("32-28")
     window = driver.window
-    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set("de")
     said = "The connection over the network stays. The language changes with the next start."
     driver.qtbot.waitUntil(lambda: driver.card == said)
     QTest.qWait(50)
@@ -139,8 +138,8 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     opponent.talk.end(stop=True)
     opponent.wait_for(Ended)
     driver.qtbot.waitUntil(lambda: not driver.app.workspace.windows.is_on_network, timeout=LONG)
-    driver.app.services.settings.language.set(Language.ENGLISH)  # which it speaks still
-    driver.speak(Language.GERMAN)
+    driver.app.services.settings.language.set("en")  # which it speaks still
+    driver.speak("de")
 
 
 def test_the_app_connects_and_asks(driver: Driver) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -66,7 +65,7 @@ def test_nothing_is_said_while_the_computer_thinks(driver: Driver, monkeypatch: 
 
 def test_another_language_keeps_what_is_still_to_be_said(driver: Driver) -> None:
     tell(driver, "First.", "Second.")
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.session.stateChanged.emit()
     wait_for(driver, "Second.")
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.openings import repertoires
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.openings.room import OpeningsRoom
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_handed_over import close_between
@@ -45,7 +44,7 @@ def drill(app: Driver) -> Drill:
 
 
 def test_a_drill_goes_on_where_it_was(app: Driver, drill: Drill) -> None:
-    app.speak(Language.GERMAN)
+    app.speak("de")
     room = room_of(app)
     assert room.drill is drill
     assert (drill.answered, room.window._progress.value()) == (1, 1)
@@ -67,7 +66,7 @@ def test_a_wrong_move_is_taken_back_in_the_other_language(app: Driver, drill: Dr
     right = drill.question.moves
     drill.play(next(move for move in drill.position.legal_moves() if move not in right))
     assert drill.phase is DrillPhase.WRONG
-    app.speak(Language.GERMAN)
+    app.speak("de")
     app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS)
     assert room_of(app).window.board._position == drill.position
 
@@ -91,7 +90,7 @@ def test_a_drill_rests_where_the_openings_were_opened_meanwhile(
         lambda: app.window.half_made.rooms.openings.show("harzdame", Color.WHITE),
         monkeypatch,
     )
-    app.speak(Language.GERMAN)
+    app.speak("de")
     app.qtbot.waitUntil(lambda: bool(gone))
     assert room_of(app).drill is None
 
@@ -99,7 +98,7 @@ def test_a_drill_rests_where_the_openings_were_opened_meanwhile(
 def test_the_tree_is_at_the_same_move(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1", "f5-f4")
-    app.speak(Language.GERMAN)
+    app.speak("de")
     app.qtbot.waitUntil(lambda: room_of(app).node is not None)
     assert room_of(app).node.ply == 2
     assert room_of(app).window.board._position != START
@@ -124,7 +123,7 @@ def test_it_is_so_after_another_language_while_the_repertoire_is_read(
     place = room.stand
     slow.clear()
     app.app.late.repertoires.keep_in("harzdame", Color.WHITE, tmp_path / "slow.pdn")
-    for language in (Language.GERMAN, Language.ENGLISH):
+    for language in ("de", "en"):
         app.speak(language)
         assert room_of(app).node is None
         assert room_of(app).stand == place

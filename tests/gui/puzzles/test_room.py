@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QPushButton
 
 from harzdame_gui.controllers.puzzles import puzzle_service
 from harzdame_gui.controllers.puzzles.exercise import ExercisePhase
-from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.text.facts import gain_sentence
 from tests.engine.puzzles.made_up import FREE, KING, RACE, SHOT
 from tests.gui.driver import Driver
@@ -272,7 +272,7 @@ def test_another_language_while_it_is_open(solving: Solving) -> None:
     solving.move("c6-c7")  # under way
     solving.wait(lambda: solving.exercise.phase is not ExercisePhase.CHECKING)
     exercise, position = solving.exercise, solving.board._position
-    solving.app.speak(Language.GERMAN)
+    solving.app.speak("de")
     assert solving.exercise is exercise
     assert solving.board._position == position
     assert solving.asked == "Weiß am Zug Finde die Kombination."
@@ -284,12 +284,12 @@ def test_a_storm_goes_on_in_another_language(solving: Solving) -> None:
     solving.room.trainer.begin_storm()
     solving.wait(lambda: solving.room.trainer.exercise)
     storm, exercise = solving.room.trainer.storm, solving.exercise
-    solving.app.speak(Language.GERMAN)
+    solving.app.speak("de")
     assert solving.room.trainer.storm is storm
     assert not storm.over
     assert solving.exercise is exercise
     exercise.give_up()
-    solving.app.speak(Language.ENGLISH)
+    solving.app.speak("en")
     solving.wait(lambda: solving.room.trainer.exercise not in {None, exercise} or storm.over)
     solving.window.close()
     assert solving.room.trainer.storm is None

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
 from harzdame_gui.controllers.review.game_review import EFFORTS
-from harzdame_gui.controllers.settings.choices import Appearance, Language, ReviewDepth
+from harzdame_gui.controllers.settings.choices import Appearance, ReviewDepth
 from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -278,7 +278,7 @@ def test_another_language_lets_a_review_go_on(opened: Callable[[str], Driver]) -
     driver.ctrl(Qt.Key.Key_R)
     driver.wait_for_dialog(ReviewDialog)
     driver.press("Review")
-    driver.speak(Language.GERMAN)
+    driver.speak("de")
     driver.qtbot.waitUntil(lambda: TAG in driver.session.tree.tags, timeout=60_000)
     driver.qtbot.waitUntil(panel_of(driver).isVisible)
     assert not any(card.isVisible() for card in driver.window.findChildren(ProgressCard))

@@ -13,7 +13,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QRadioButton
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -134,7 +133,7 @@ def test_another_language_lets_it_go_on(club: Driver) -> None:
     done = []
     club.app.late.file_review.progressed.connect(lambda count, *_: done.append(count))
     club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
-    club.speak(Language.GERMAN)
+    club.speak("de")
     assert shown_card(club).findChildren(QLabel)[0].text() == "Durchsicht der Partien"
     club.qtbot.waitUntil(lambda: reviewed(club) == "ABC", timeout=120_000)
     club.qtbot.waitUntil(lambda: "3 Partien" in club.card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.study.test_study_editor import Workshop
 
 
@@ -21,7 +20,7 @@ def test_a_study_is_worked_on_in_another_language_where_it_was(shop: Workshop) -
     shop.form.text.setFocus()
     QTest.keyClicks(shop.form.text, "Not taken over yet")
     place = shop.room.editor.hand_over()
-    shop.app.speak(Language.GERMAN)
+    shop.app.speak("de")
     shop.wait(lambda: shop.room.editor.active)
     shop.settle()
     assert shop.room.editor.hand_over() == place

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.study import study_service
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.controllers.work.job import Job
@@ -38,7 +37,7 @@ def disk(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 
 def in_german(shop: Workshop) -> None:
-    shop.app.speak(Language.GERMAN)
+    shop.app.speak("de")
     shop.wait(lambda: len(shop.room.window.shelf.cards) == 4)
     assert not shop.room.window.shows_study
 
@@ -118,7 +117,7 @@ def test_a_study_is_edited_after_two_changes_of_language_in_a_row(shop: Workshop
     shop.form.add_text.trigger()
     shop.settle()
     in_german(shop)
-    shop.app.speak(Language.ENGLISH)
+    shop.app.speak("en")
     disk.set()
     shop.wait(lambda: shop.room.editor.active)
     assert shop.room.editor.number == 2

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QTabBar
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study import unsaved_study
 from harzdame_gui.files.file_tabs import FileTabs
@@ -101,7 +100,7 @@ def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
 
 def in_german(shop: Workshop) -> None:
     """Have the window made anew in another language."""
-    shop.app.speak(Language.GERMAN)
+    shop.app.speak("de")
     shop.wait(lambda: told_of(shop.app) != "")
 
 

@@ -6,7 +6,6 @@ import pytest
 from harzdame_engine import Color, GameTree, Position, Rules, variants
 from harzdame_engine.game.counting import Count
 
-from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.draws import count_text, draw_sentence, walk_text
 from tests.for_each import for_each
 
@@ -14,7 +13,7 @@ COUNTING = [rules for rules in variants() if rules.draws]
 
 
 @for_each("rules", COUNTING, ids=lambda rules: rules.id)
-def test_each_draw_has_a_sentence_of_its_own(language: Language, rules: Rules) -> None:
+def test_each_draw_has_a_sentence_of_its_own(language: str, rules: Rules) -> None:
     sentences = [draw_sentence(draw) for draw in rules.draws]
     assert len(set(sentences)) == len(sentences)
     for draw, sentence in zip(rules.draws, sentences, strict=True):

@@ -37,7 +37,6 @@ from harzdame_engine.review.gain import Gain
 from harzdame_engine.review.safety import Wing
 from PySide6.QtCore import QCoreApplication
 
-from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.text.facts import count_sentence, fact_sentence, gain_sentence, taking_sentence
 from harzdame_gui.translation import Translation
 from tests.for_each import for_each
@@ -90,7 +89,7 @@ FACTS: tuple[Fact, ...] = (
 @pytest.fixture
 def german(qapp: QCoreApplication) -> Iterator[None]:
     translation = Translation(qapp)
-    translation.use(Language.GERMAN)
+    translation.use("de")
     yield
     translation.stop()
 

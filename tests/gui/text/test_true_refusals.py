@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from harzdame_engine import Criterion, Lands, Move, Position, variants
 
-from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.message import count, listing
 from harzdame_gui.text.refusals import refusal_message
 from tests.gui.text.attempts import Attempt, attempts, forward, positions
@@ -26,8 +25,8 @@ class Claim:
     german: str
     holds: Callable[[Attempt], bool]
 
-    def pattern(self, language: Language) -> str:
-        return self.english if language is Language.ENGLISH else self.german
+    def pattern(self, language: str) -> str:
+        return self.english if language == "en" else self.german
 
 
 def never_backwards(at: Attempt) -> bool:
@@ -387,18 +386,18 @@ CLAIMS = (
 
 BEGINNINGS = {
     language: [(claim, claim.pattern(language).partition("{")[0]) for claim in CLAIMS]
-    for language in (Language.ENGLISH, Language.GERMAN)
+    for language in ("en", "de")
 }
 """The part of each sentence before its first value."""
 
 
 @cache
-def alike(text: str, language: Language) -> list[Claim]:
+def alike(text: str, language: str) -> list[Claim]:
     """The claims that begin like a sentence; many attempts are refused by the same one."""
     return [claim for claim, begin in BEGINNINGS[language] if text.startswith(begin)]
 
 
-def filled_in(claim: Claim, at: Attempt, language: Language) -> str:
+def filled_in(claim: Claim, at: Attempt, language: str) -> str:
     """The sentence with this attempt's values."""
     pattern = claim.pattern(language)
     if "{" not in pattern:
@@ -426,7 +425,7 @@ def where(at: Attempt) -> str:
     return f"{at.position.fen} {at.refusal.origin} {at.refusal.target} {at.refusal.reason}:"
 
 
-def claim_of(at: Attempt, language: Language) -> Claim:
+def claim_of(at: Attempt, language: str) -> Claim:
     """The claim that the refusal makes."""
     text = told(at)
     claims = [claim for claim in alike(text, language) if filled_in(claim, at, language) == text]
@@ -434,7 +433,7 @@ def claim_of(at: Attempt, language: Language) -> Claim:
     return claims[0]
 
 
-Speak = Callable[[Language], None]
+Speak = Callable[[str], None]
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
-from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
+from harzdame_gui.controllers.settings.choices import Appearance, CoachMode
 from harzdame_gui.replay.guess_page import GuessPage
 from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.replay.presenter import Replay
@@ -305,7 +305,7 @@ def _close_set_up(stage: Stage) -> None:
 
 def _language(stage: Stage) -> None:
     settings = stage.driver.app.services.settings
-    other = Language.GERMAN if settings.language.value is Language.ENGLISH else Language.ENGLISH
+    other = "de" if settings.language.value == "en" else "en"
     window = stage.driver.window
     on_network = stage.on_network
     settings.language.set(other)
@@ -317,7 +317,7 @@ def _language(stage: Stage) -> None:
 def _language_holds(stage: Stage) -> str:
     """A game over the network keeps the window in the language of before."""
     settings, text = stage.driver.app.services.settings, stage.driver.window.commands.new_game.text()
-    wanted = "New game" if settings.language.value is Language.ENGLISH else "Neue Partie"
+    wanted = "New game" if settings.language.value == "en" else "Neue Partie"
     return "" if stage.on_network or text == wanted else f"the language is another, the window says {text!r}"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Language
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.exchange import (
     ExchangeError,
     ExchangeProblem,
@@ -88,7 +88,7 @@ def test_the_language_comes_last(settings: Settings) -> None:
     for name in NAMES:
         getattr(settings, name).changed.connect(lambda _, name=name: heard.append(name))
     values = {
-        "language": Language.GERMAN,
+        "language": "de",
         "watch_pause": 3.0,
         "analysis_lines": 1,
         "animation_speed": AnimationSpeed.OFF,
