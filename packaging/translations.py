@@ -50,7 +50,7 @@ def extracted(catalogue: Path, language: str) -> None:
     sources = sorted(str(path) for path in (ROOT / "harzdame_gui").rglob("*.py"))
     numbers = ["-pluralonly"] if language == OF_THE_SOURCES else []
     options = ["-no-obsolete", "-locations", "none", "-target-language", language, *numbers]
-    command = [SCRIPTS / "pyside6-lupdate", *options, *sources, "-ts", catalogue]
+    command = [str(SCRIPTS / "pyside6-lupdate"), *options, *sources, "-ts", str(catalogue)]
     subprocess.run(command, check=True, capture_output=True)
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 
 from harzdame_gui.controllers.settings.languages import languages
-from harzdame_gui.text.languages import own_names
 from tests.checkout import ROOT
 
 FOLDER = ROOT / "resources" / "translations"
@@ -108,10 +107,6 @@ def test_letters_of_menus_and_tags_are_kept(catalogue: Path) -> None:
             for sign in (r"&\w", r"</?[a-z]+[^>]*>"):
                 kept = len(re.findall(sign, text)) == len(re.findall(sign, source))
                 assert kept or not text, f"{context}: {source!r} became {text!r}"
-
-
-def test_every_language_is_offered_by_its_own_name() -> None:
-    assert sorted(language.code for language in own_names()) == sorted(LANGUAGES)
 
 
 def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) -> None:
