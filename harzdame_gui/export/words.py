@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Color
 from harzdame_engine.export.words import ExportWords
 
-from harzdame_gui.text.games import shown_language
+from harzdame_gui.text.games import spoken_language
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import translate
 
@@ -13,7 +13,7 @@ from harzdame_gui.translation import translate
 def export_words() -> ExportWords:
     """The words as they are now; the language may change later."""
     return ExportWords(
-        language=shown_language(),
+        language=spoken_language(),
         white=color_name(Color.WHITE),
         black=color_name(Color.BLACK),
         white_to_move=translate("ExportWords", "White to move"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Rules
 
 from harzdame_gui.controllers.settings.choices import CaptureReminder
+from harzdame_gui.controllers.settings.languages import OF_THE_SOURCES
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.game_heads import read_head
 
@@ -37,6 +38,6 @@ class CaptureReminders:
 
 def _family(rules: Rules) -> str:
     try:
-        return read_head(rules.id, "en").family or rules.id
+        return read_head(rules.id, OF_THE_SOURCES).family or rules.id
     except FileNotFoundError:
         return rules.id

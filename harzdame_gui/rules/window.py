@@ -11,8 +11,7 @@ from harzdame_gui.lists.game_list import GameList
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.commands import RulesCommands
-from harzdame_gui.rules.pages import read_page
-from harzdame_gui.text.games import shown_language
+from harzdame_gui.rules.record_page import page_of
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -111,7 +110,7 @@ class RulesWindow(RoomWindow):
             self._show(self._future.pop())
 
     def _show(self, game: str, section: str = "") -> None:
-        page = read_page(game, shown_language())
+        page = page_of(game)
         there = {each.id for each in page.sections}
         wanted = section if section in there else "rules" if section and "rules" in there else ""
         changed = game != self._game

@@ -25,7 +25,7 @@ from harzdame_gui.study.add_dialog import AddToStudyDialog
 from harzdame_gui.study.new_chapter import NewChapter, Offer, as_text
 from harzdame_gui.study.save_as import NewStudyFile
 from harzdame_gui.text.files import failure_message
-from harzdame_gui.text.games import shown_language
+from harzdame_gui.text.games import spoken_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import counted
 
@@ -73,7 +73,7 @@ class StudyAdding(QObject):
         if path is not None:
             self.add(path, chapters)
             return
-        text = as_text(chapters[0], study=name, study_id=new_id(), language=shown_language())
+        text = as_text(chapters[0], study=name, study_id=new_id(), language=spoken_language())
         file = NewStudyFile(self._services, self._window)
         file.created.connect(lambda path: self.add(path, chapters[1:]))
         file.failed.connect(self._on_not_saved)

@@ -21,7 +21,7 @@ from harzdame_gui.study.exports import file_name
 from harzdame_gui.study.new_study import new_study
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
-from harzdame_gui.text.games import shown_language
+from harzdame_gui.text.games import spoken_language
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
@@ -102,7 +102,7 @@ class StudySaveAs(QObject):
     @Slot(str)
     def _on_named(self, name: str) -> None:
         game = self._services.session.position.rules.id
-        self._ask_for_place(name, new_study(name, shown_language(), game).encode)
+        self._ask_for_place(name, new_study(name, spoken_language(), game).encode)
 
     def _ask_for_place(
         self, title: str, make: Callable[[], bytes], copied: UnsavedStudy | None = None

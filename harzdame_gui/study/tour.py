@@ -21,7 +21,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS
 from harzdame_gui.controllers.study.study_service import Made
 from harzdame_gui.resources import resource
-from harzdame_gui.text.games import game_name, shown_language
+from harzdame_gui.text.games import game_name, spoken_language
 from harzdame_gui.text.message import listing
 from harzdame_gui.text.tours import task_hint, task_rule, task_words
 from harzdame_gui.translation import counted, translate
@@ -37,7 +37,7 @@ _MARKED = frozenset({TaskKind.MAN_STEP, TaskKind.LINE_LEAP, TaskKind.KING_STEP})
 
 def tour_path(game: str) -> Path:
     """The name by which the tour of a game is known; there is no file."""
-    return resource("study") / f"{_PREFIX}{game}.{shown_language()}.pdn"
+    return resource("study") / f"{_PREFIX}{game}.{spoken_language()}.pdn"
 
 
 def tour_game(path: Path) -> str:
@@ -50,7 +50,7 @@ def tour_game(path: Path) -> str:
 def tour_heading(game: str) -> Heading:
     """What the shelf tells of a tour, before it is made."""
     rules = variant(game)
-    return Heading(_title(rules), _summary(rules), shown_language(), f"{_PREFIX}{game}", length(rules) + 2)
+    return Heading(_title(rules), _summary(rules), spoken_language(), f"{_PREFIX}{game}", length(rules) + 2)
 
 
 def tour_document(path: Path) -> PdnDocument:
@@ -82,7 +82,7 @@ def _text(rules: Rules) -> str:
 
 def _tags(rules: Rules, name: str) -> dict[str, str]:
     study = f"{_PREFIX}{rules.id}"
-    return chapter_tags({}, study=_title(rules), chapter=name, study_id=study, language=shown_language())
+    return chapter_tags({}, study=_title(rules), chapter=name, study_id=study, language=spoken_language())
 
 
 def _page(rules: Rules, name: str, lines: Iterable[str]) -> GameTree:

@@ -7,10 +7,8 @@ engine nor Qt.
 from functools import cache
 from typing import NamedTuple
 
+from harzdame_gui.controllers.settings.languages import OF_THE_SOURCES, languages
 from harzdame_gui.resources import resource
-
-LANGUAGES = ("en", "de")
-"""The languages in which every built-in game has a page, the fallback first."""
 
 
 class PageError(ValueError):
@@ -35,16 +33,37 @@ class PageHead(NamedTuple):
     year: int | None = None
 
 
-def page_language(locale: str) -> str:
-    """The language of the pages for a locale such as ``"de_AT"``."""
-    language = locale.replace("_", "-").partition("-")[0].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
+@cache
+def written_languages() -> tuple[str, ...]:
+    """The languages in which every built-in game has a page, that of the sources first."""
+    folder = resource("rules/shared")
+    written = (code for code in languages() if (folder / f"end.{code}.md").exists())
+    return tuple(sorted(written, key=lambda code: (code != OF_THE_SOURCES, code)))
 
 
 @cache
 def read_head(variant_id: str, language: str) -> PageHead:
-    """Only the head of a game's page, read once; raises as `pages.read_page` does."""
-    return split_head(read_text(variant_id, language), variant_id)[0]
+    """The head of a game's page, read once, or what is told of the game in a language without pages.
+
+    Raises as `pages.read_page` does.
+    """
+    if language in written_languages():
+        return split_head(read_text(variant_id, language), variant_id)[0]
+    head = read_head(variant_id, OF_THE_SOURCES)
+    told = _told_heads(language).get(variant_id)
+    if told is None:
+        return head
+    name, family, summary = told
+    names = ", ".join(filter(None, (head.name, head.also, head.names)))
+    return head._replace(name=name, family=family, summary=summary, also=None, names=names)
+
+
+@cache
+def _told_heads(language: str) -> dict[str, tuple[str, str, str]]:
+    """Name, family and summary by the ids of the games: lines of ``resources/rules/heads.<language>.txt``."""
+    lines = resource(f"rules/heads.{language}.txt").read_text(encoding="utf-8").splitlines()
+    rows = (line.split("|") for line in lines)
+    return {variant_id: (name, family, summary) for variant_id, name, family, summary in rows}
 
 
 def read_text(variant_id: str, language: str) -> str:

@@ -7,7 +7,8 @@ from harzdame_engine.rules.foreign_games import LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.rules import Goal
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.text.game_heads import PageHead, page_language, read_head
+from harzdame_gui.controllers.settings.languages import OF_THE_SOURCES, nearest
+from harzdame_gui.text.game_heads import PageHead, read_head, written_languages
 from harzdame_gui.translation import translate
 
 _SECTIONS = {
@@ -27,15 +28,21 @@ _SECTIONS = {
 }
 
 
-def shown_language() -> str:
-    """The language in which rules pages are shown."""
-    return page_language(QLocale().name())
+def spoken_language() -> str:
+    """The language of the app, by its code."""
+    return nearest(QLocale().name())
+
+
+def read_language() -> str:
+    """The language of what is written as prose, as courses are: that of the app, or that of the sources."""
+    spoken = spoken_language()
+    return spoken if spoken in written_languages() else OF_THE_SOURCES
 
 
 def game_head(rules: Rules) -> PageHead:
     """The game's entry in the list of games; only its name if it has no page."""
     try:
-        return read_head(rules.id, shown_language())
+        return read_head(rules.id, spoken_language())
     except FileNotFoundError:
         return PageHead(rules.id, name=rules.name, family="", summary="")
 

@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>Der kräftige rote Rand ist das Ziel der Seite, die unten sitzt: Dort werden ihre Steine zu Damen. Der blasse gehört der anderen Seite.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Diese Seite ist aus den Regeln zusammengesetzt, nach denen das Programm spielt.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>Le bord rouge vif est le but du camp du bas&#x202f;: ses pions y deviennent dames. Le bord pâle est celui de l’autre camp.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Cette page est composée à partir des règles que suit le programme.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

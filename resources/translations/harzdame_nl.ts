@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>De felrode rand is het doel van de onderste speler: daar worden zijn schijven dam. De bleke is van de andere speler.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Deze pagina is samengesteld uit de regels waarnaar het programma speelt.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

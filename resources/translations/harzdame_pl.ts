@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>Wyraźny czerwony brzeg jest celem strony na dole: tam jej piony zostają damkami. Blady należy do drugiej strony.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Ta strona jest złożona z zasad, według których gra program.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

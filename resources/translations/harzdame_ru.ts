@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>Яркий красный край — цель стороны, сидящей внизу: там её простые становятся дамками. Бледный край — цель другой стороны.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Эта страница составлена из правил, по которым играет программа.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

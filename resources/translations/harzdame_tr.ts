@@ -9586,6 +9586,10 @@
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
         <translation>Koyu kırmızı kenar alttaki tarafın hedefidir: taşları orada dama olur. Soluk kenar öteki tarafındır.</translation>
     </message>
+    <message>
+        <source>This page is put together from the rules that the program plays by.</source>
+        <translation>Bu sayfa, programın oynadığı kurallardan oluşturulmuştur.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

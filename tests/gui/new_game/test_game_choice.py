@@ -29,7 +29,7 @@ from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.live_board import LiveBoard
-from harzdame_gui.text.game_heads import LANGUAGES
+from harzdame_gui.text.game_heads import written_languages
 from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import ThemeSource
 from tests.for_each import for_each
@@ -284,7 +284,7 @@ def shown_in(language: str) -> Iterator[None]:
         app.setStyleSheet(sheet)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", written_languages())
 def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
     with shown_in(language):
         dialog = NewGameDialog(NewGame(), board_speed=0)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.rules.browser import RulesBrowser, _url
 from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import read_page
-from harzdame_gui.text.game_heads import LANGUAGES
+from harzdame_gui.text.game_heads import written_languages
 from harzdame_gui.theme import DARK_THEME
 from tests.for_each import for_each
 from tests.gui.looks import take_theme
@@ -32,7 +32,7 @@ def browser(qtbot: QtBot) -> RulesBrowser:
     return browser
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", [rules.id for rules in variants()])
 def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, language: str) -> None:
     page = read_page(game, language)

@@ -13,7 +13,7 @@ from harzdame_engine.rules.board import ALL_EIGHT, ORTHOGONAL, Direction
 from harzdame_engine.rules.rules import Goal, Promotion
 
 from harzdame_gui.rules.pages import Prose, read_page
-from harzdame_gui.text.game_heads import LANGUAGES
+from harzdame_gui.text.game_heads import written_languages
 from tests.for_each import for_each
 
 _N, NE, _E, _SE, _S, _SW, W, NW = Direction
@@ -221,7 +221,7 @@ def rules_prose(game: str, language: str) -> str:
     )
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", IDS)
 def test_a_page_says_what_the_record_has_and_nothing_else(game: str, language: str) -> None:
     prose, rules = rules_prose(game, language), variant(game)
@@ -229,14 +229,14 @@ def test_a_page_says_what_the_record_has_and_nothing_else(game: str, language: s
     assert said == {name for name, claim in CLAIMS.items() if claim.holds(rules)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", written_languages())
 def test_every_claim_is_made_somewhere_but_not_everywhere(language: str) -> None:
     for name, claim in CLAIMS.items():
         pages = [game for game in IDS if re.search(claim.pattern(language), rules_prose(game, language))]
         assert 0 < len(pages) < len(IDS), name
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", [rules.id for rules in variants() if rules.draws])
 def test_the_moves_that_are_counted_are_those_of_the_record(game: str, language: str) -> None:
     (section,) = [section for section in read_page(game, language).sections if section.id == "end"]
@@ -247,7 +247,7 @@ def test_the_moves_that_are_counted_are_those_of_the_record(game: str, language:
     }
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", IDS)
 def test_openings_are_drawn_where_the_program_draws_them_and_from_as_many(game: str, language: str) -> None:
     pattern = {"en": r"the opening is drawn by lot|are drawn by lot", "de": r"ausgelost"}[language]
@@ -264,7 +264,7 @@ DENIALS = {
 }
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", [rules.id for rules in variants() if rules.choice[:1] == MAJORITY])
 def test_no_page_denies_a_majority_that_there_is(game: str, language: str) -> None:
     page = read_page(game, language)
@@ -281,7 +281,7 @@ TERMS = {
 }
 
 
-@for_each("language", LANGUAGES)
+@for_each("language", written_languages())
 @for_each("game", IDS)
 def test_one_word_for_one_thing(game: str, language: str) -> None:
     page = read_page(game, language)

@@ -17,7 +17,7 @@ from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.study.tour import tour_document, tour_game, tour_heading, tour_path
-from harzdame_gui.text.games import shown_language
+from harzdame_gui.text.games import spoken_language
 from tests.gui.driver import Driver
 from tests.gui.study.test_course_ends import opponent
 from tests.gui.study.test_room import LONG, Desk
@@ -32,7 +32,7 @@ def test_every_tour_is_told_in_full() -> None:
         assert tour_game(path) == game
         study, heading = read_study(tour_document(path).content), tour_heading(game)
         assert list(problems(study)) == [], game
-        assert (study.id, study.title, study.language) == (heading.id, heading.title, shown_language())
+        assert (study.id, study.title, study.language) == (heading.id, heading.title, spoken_language())
         assert len(study.chapters) == heading.chapters, game
         assert study.level == "first-day"
         for chapter in study.chapters:
