@@ -43,7 +43,7 @@ def written_languages() -> tuple[str, ...]:
 
 @cache
 def read_head(variant_id: str, language: str) -> PageHead:
-    """The head of a game's page, read once, or what is told of the game in a language without pages.
+    """The head of a game's page, read once; in a language without pages its name and family.
 
     Raises as `pages.read_page` does.
     """
@@ -53,17 +53,17 @@ def read_head(variant_id: str, language: str) -> PageHead:
     told = _told_heads(language).get(variant_id)
     if told is None:
         return head
-    name, family, summary = told
+    name, family = told
     names = ", ".join(filter(None, (head.name, head.also, head.names)))
-    return head._replace(name=name, family=family, summary=summary, also=None, names=names)
+    return head._replace(name=name, family=family, summary="", also=None, names=names)
 
 
 @cache
-def _told_heads(language: str) -> dict[str, tuple[str, str, str]]:
-    """Name, family and summary by the ids of the games: lines of ``resources/rules/heads.<language>.txt``."""
+def _told_heads(language: str) -> dict[str, tuple[str, str]]:
+    """Name and family by the ids of the games: the lines of ``resources/rules/heads.<language>.txt``."""
     lines = resource(f"rules/heads.{language}.txt").read_text(encoding="utf-8").splitlines()
     rows = (line.split("|") for line in lines)
-    return {variant_id: (name, family, summary) for variant_id, name, family, summary in rows}
+    return {variant_id: (name, family) for variant_id, name, family in rows}
 
 
 def read_text(variant_id: str, language: str) -> str:

@@ -42,9 +42,16 @@ def read_language() -> str:
 def game_head(rules: Rules) -> PageHead:
     """The game's entry in the list of games; only its name if it has no page."""
     try:
-        return read_head(rules.id, spoken_language())
+        head = read_head(rules.id, spoken_language())
     except FileNotFoundError:
         return PageHead(rules.id, name=rules.name, family="", summary="")
+    return head if head.summary else head._replace(summary=_summary(rules))
+
+
+def _summary(rules: Rules) -> str:
+    """What is special about a game where nobody has put it into a sentence."""
+    told = " · ".join(_features(rules))
+    return told[:1].upper() + told[1:]
 
 
 def game_name(rules: Rules) -> str:

@@ -12,6 +12,7 @@ from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import Prose, RulesPage
 from harzdame_gui.rules.record_page import page_of, record_page
 from harzdame_gui.text.game_heads import read_head, written_languages
+from harzdame_gui.text.games import game_head
 from tests.for_each import for_each
 
 IDS = tuple(rules.id for rules in variants())
@@ -39,7 +40,7 @@ def test_nothing_in_it_is_english_and_its_moves_are_legal(number: int, speak: Sp
     assert len(page.diagrams) >= 5
     for diagram in page.diagrams:
         position = Position.start(game) if diagram.fen is None else Position.from_fen(diagram.fen, game)
-        assert all(position.parse_move(move) in position.legal_moves for move in diagram.moves)
+        assert all(position.parse_move(move) in position.legal_moves() for move in diagram.moves)
 
 
 @for_each("game", IDS)
@@ -61,8 +62,9 @@ def test_it_can_be_shown(speak: Speak, qapp: object) -> None:
 
 
 @for_each("language", OTHERS)
-def test_every_game_has_a_name_of_its_own_in_every_language(language: str) -> None:
-    heads = [read_head(game, language) for game in IDS]
+def test_every_game_has_a_name_of_its_own_in_every_language(language: str, speak: Speak) -> None:
+    speak(language)
+    heads = [game_head(variant(game)) for game in IDS]
     assert len({head.name for head in heads}) == len(IDS)
     assert all(head.name and head.family and head.summary for head in heads)
     english = [read_head(game, OF_THE_SOURCES) for game in IDS]
