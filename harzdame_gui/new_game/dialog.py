@@ -28,6 +28,7 @@ from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill, scrolled
+from harzdame_gui.widgets.narrow_column import NarrowColumn
 from harzdame_gui.widgets.placement import open_at, room_for
 
 _LIST_WIDTH = 248
@@ -125,8 +126,7 @@ class NewGameDialog(QDialog):
         space = current_theme().spacing
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         answer_with(self._buttons, self)
-        right = QWidget()
-        right.setFixedWidth(_SETTINGS_WIDTH)
+        right = NarrowColumn(_SETTINGS_WIDTH)
         who = label("heading", self.tr("Who plays?"))
         fill(QVBoxLayout(right), who, self._choices(), self._buttons, spacing=space.m)
         spare = max(0, room_for(self).width() - _USUAL.width())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.access.walking import walk_by_keys
 from harzdame_gui.board import BoardView
@@ -12,6 +12,7 @@ from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.narrow_column import NarrowColumn
 
 _USUAL = QSize(1240, 860)
 _SMALLEST = QSize(700, 480)
@@ -31,9 +32,8 @@ class BoardWindow(RoomWindow):
     def show_beside(self, beside: QWidget) -> None:
         """Put the parts beside the board, below the window's notice."""
         space = current_theme().spacing.l
-        column = QFrame()
+        column = NarrowColumn(_COLUMN)
         column.setProperty("role", "panel")
-        column.setFixedWidth(_COLUMN)
         fill(QVBoxLayout(column), self.notice, beside, spacing=0, margins=(1, 1, 1, 1), grow=(beside,))
         margins = (space, space, space, space)
         fill(QHBoxLayout(self), self.board, column, spacing=space, margins=margins, grow=(self.board,))

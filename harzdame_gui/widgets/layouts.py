@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 Part = QWidget | QLayout | int
@@ -42,9 +42,22 @@ def fill(
     return box
 
 
+class _Scrolled(QScrollArea):
+    """At least as wide as what is in it and the bar, for nothing scrolls sideways."""
+
+    def minimumSizeHint(self) -> QSize:
+        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()  # other words may be wider
+        return super().eventFilter(watched, event)
+
+
 def scrolled(inner: QWidget) -> QScrollArea:
     """An area that is not seen itself, in which parts that are higher than it can be scrolled to."""
-    area = QScrollArea(widgetResizable=True)
+    area = _Scrolled(widgetResizable=True)
     area.setWidget(inner)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
