@@ -10,14 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from harzdame_gui.comparison.board_picture import BoardPicture
-from harzdame_gui.comparison.text import (
-    base_text,
-    moves_text,
-    spoken_example,
-    topic_sentence,
-    topic_title,
-)
+from harzdame_gui.comparison.text import base_text, moves_text, spoken_example
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.topics import topic_sentence, topic_title
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 

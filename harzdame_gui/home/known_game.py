@@ -77,7 +77,7 @@ class KnownGame(QWidget):
     def _compare(self) -> None:
         from harzdame_engine.comparison.facts import Topic, differing
 
-        from harzdame_gui.comparison.text import topic_sentence, topic_title
+        from harzdame_gui.text.topics import topic_sentence, topic_title
 
         mine, theirs = variant(self._game), self.known
         empty(self._list)

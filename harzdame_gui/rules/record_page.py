@@ -13,11 +13,11 @@ from harzdame_engine.rules.rules import Goal
 from harzdame_engine.tours.task import Task, TaskKind
 from harzdame_engine.tours.tour import tour
 
-from harzdame_gui.comparison.text import topic_sentence, topic_title
 from harzdame_gui.rules.pages import PageDiagram, Prose, RulesPage, Section, read_page
 from harzdame_gui.text.clauses import clause_sentence
 from harzdame_gui.text.game_heads import PageHead, written_languages
 from harzdame_gui.text.games import game_head, spoken_language
+from harzdame_gui.text.topics import topic_sentence, topic_title
 from harzdame_gui.text.tours import task_words
 from harzdame_gui.translation import translate
 

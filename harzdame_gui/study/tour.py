@@ -16,13 +16,13 @@ from harzdame_engine.study.tags import LEVEL, ORIENTATION, SUMMARY
 from harzdame_engine.tours.task import Task, TaskKind
 from harzdame_engine.tours.tour import length, tour
 
-from harzdame_gui.comparison.text import promotion_sentence, topic_sentence, topic_title
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS
 from harzdame_gui.controllers.study.study_service import Made
 from harzdame_gui.resources import resource
 from harzdame_gui.text.games import game_name, spoken_language
 from harzdame_gui.text.message import listing
+from harzdame_gui.text.topics import promotion_sentence, topic_sentence, topic_title
 from harzdame_gui.text.tours import task_hint, task_rule, task_words
 from harzdame_gui.translation import counted, translate
 

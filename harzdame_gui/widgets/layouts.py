@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -46,7 +46,8 @@ class _Scrolled(QScrollArea):
     """At least as wide as what is in it and the bar, for nothing scrolls sideways."""
 
     def minimumSizeHint(self) -> QSize:
-        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        inner = cast("QWidget", self.widget())
+        width = inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, super().minimumSizeHint().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

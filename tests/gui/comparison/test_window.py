@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.comparison.board_picture import BoardPicture
 from harzdame_gui.comparison.row import ComparisonRow
-from harzdame_gui.comparison.text import topic_sentence, topic_title
 from harzdame_gui.comparison.window import ComparisonWindow
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.text.topics import topic_sentence, topic_title
 from harzdame_gui.theme import DARK_THEME
 from harzdame_gui.widgets.buttons import ActionButton
 from tests.gui.driver import Driver
