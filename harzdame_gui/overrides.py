@@ -52,7 +52,7 @@ def _is_qts(name: str, bases: Sequence[Mapping[str, object]]) -> bool:
 
 
 def _safe(method: Callable[..., object]) -> Callable[..., object]:
-    @wraps(method)
+    @wraps(method, assigned=("__name__",), updated=())
     def call(*args: Any, **options: Any) -> object:
         try:
             return method(*args, **options)

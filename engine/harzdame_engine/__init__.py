@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from harzdame_engine._core import FEATURES, StopToken
-from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import BeyondPlayError, PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
@@ -18,6 +17,7 @@ from harzdame_engine.search.info import Clock, Info, Limit, Line, Score
 from harzdame_engine.search.levels import LEVELS, Level, Weakness
 
 if TYPE_CHECKING:
+    from harzdame_engine.game.explain import explain
     from harzdame_engine.search.engine import Engine
 
 __all__ = [
@@ -67,9 +67,13 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
-        """The engine, loaded when it is first asked for: whoever only plays or reads games needs none."""
-        if name != "Engine":
-            raise AttributeError(f"module {__name__} has no attribute {name}")
-        from harzdame_engine.search.engine import Engine
+        """What is loaded when it is first asked for: the engine, and why a move is not legal."""
+        if name == "Engine":
+            from harzdame_engine.search.engine import Engine
 
-        return Engine
+            return Engine
+        if name == "explain":
+            from harzdame_engine.game.explain import explain
+
+            return explain
+        raise AttributeError(f"module {__name__} has no attribute {name}")

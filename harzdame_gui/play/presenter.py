@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Color, Move, Position, Refusal, Square
-from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -218,6 +217,8 @@ class BoardPresenter(QObject):
 
     @Slot(object, str)
     def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
+        from harzdame_engine.game.explain import explain_on_the_way
+
         self._tell(explain_on_the_way(self._look_ahead.position, path, target))
 
     def _tell(self, refusal: Refusal) -> None:

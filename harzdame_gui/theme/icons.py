@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
@@ -24,17 +25,21 @@ def icon(name: str) -> QIcon:
     Raises:
         FileNotFoundError: there is no such drawing.
     """
-    _drawing(name, current_theme().pieces)
+    _file(name, current_theme().pieces)
     return QIcon(_LineIcon(name))
 
 
 @cache
-def _drawing(name: str, pieces: str) -> str:
+def _file(name: str, pieces: str) -> Path:
     try:
-        drawing = resource(f"icons/{name}.svg")
+        return resource(f"icons/{name}.svg")
     except FileNotFoundError:
-        drawing = resource(f"{pieces}/{name}.svg")
-    return drawing.read_text(encoding="utf-8")
+        return resource(f"{pieces}/{name}.svg")
+
+
+@cache
+def _drawing(name: str, pieces: str) -> str:
+    return _file(name, pieces).read_text(encoding="utf-8")
 
 
 def _ink(palette: Palette, mode: QIcon.Mode, state: QIcon.State) -> Hex:

@@ -249,9 +249,9 @@ def _half_board(
     right, above = corner in {Corner.LOWER_RIGHT, Corner.UPPER_RIGHT}, corner >= Corner.UPPER_LEFT
     named: dict[tuple[int, int], Square] = {}
     for row, column in product(range(height), range(width)):
-        cell = width - 1 - column if right else column, height - 1 - row if above else row
-        if sum(cell) % 2 == light:
-            named[cell] = f"{LETTERS[column]}{row + 1}" if lettered else str(len(named) + 1)
+        x, y = width - 1 - column if right else column, height - 1 - row if above else row
+        if (x + y) % 2 == light:
+            named[x, y] = f"{LETTERS[column]}{row + 1}" if lettered else str(len(named) + 1)
     # Two rows take one bit more than they have squares, the lower row first: then each diagonal step is one
     # shift all over the board.
     upper = width // 2 + (not light)

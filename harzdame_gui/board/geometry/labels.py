@@ -11,7 +11,7 @@ from math import hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
 from harzdame_gui.board.geometry.cells import BAND, HEXAGON, Cells, Place
 
@@ -42,6 +42,12 @@ def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]
     """
     gap = BAND + height * ROOM / 2
     return tuple(Label(text, edge + away * gap) for text, edge, away in _line_ends(cells, flipped))
+
+
+def edge_places(cells: Cells, flipped: bool, height: float) -> QPolygonF:
+    """The places of those coordinates alone."""
+    gap = BAND + height * ROOM / 2
+    return QPolygonF([edge + away * gap for _, edge, away in _line_ends(cells, flipped)])
 
 
 @lru_cache(maxsize=16)

@@ -9,10 +9,17 @@ from typing import NamedTuple
 
 from harzdame_engine import Board, Square
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtGui import QTransform
 
 from harzdame_gui.board.geometry.cells import Cells
-from harzdame_gui.board.geometry.labels import ROOM, Label, beside_the_board, edge_labels, inner_labels
+from harzdame_gui.board.geometry.labels import (
+    ROOM,
+    Label,
+    beside_the_board,
+    edge_labels,
+    edge_places,
+    inner_labels,
+)
 
 _LABEL_SHARE = 0.21  # the height of a coordinate beside the board, in squares …
 _LABEL_SMALLEST, _LABEL_LARGEST = 10.0, 16.0  # … but within these pixels
@@ -155,6 +162,6 @@ def _extent(cells: Cells, orientation: Orientation, label_height: float) -> QRec
     covered = turn.map(cells.reach).boundingRect()
     if label_height:
         beside = label_height * ROOM / 2
-        places = [label.place for label in edge_labels(cells, orientation.flipped, label_height)]
-        covered |= turn.map(QPolygonF(places)).boundingRect().adjusted(-beside, -beside, beside, beside)
+        places = edge_places(cells, orientation.flipped, label_height)
+        covered |= turn.map(places).boundingRect().adjusted(-beside, -beside, beside, beside)
     return covered

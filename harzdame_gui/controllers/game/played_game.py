@@ -28,7 +28,6 @@ from harzdame_engine import (
     Refusal,
     Square,
     Termination,
-    explain,
 )
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
@@ -412,6 +411,8 @@ def why_not(position: Position, origin: Square, target: Square, person: Color | 
     A capture that is legal but does not say which way it goes must be shown
     square by square: its refusal is MUST_CONTINUE with the first landings.
     """
+    from harzdame_engine.game.explain import explain
+
     refusal = explain(position, origin, target, person)
     if refusal is not None:
         return refusal
