@@ -77,6 +77,13 @@ class EditCommands(Commands):
         tip=QT_TR_NOOP("Add moves that are missing, and keep all that follows as far as it fits"),
         place=Place(Menu.EDIT, 5),
     )
+    start = Command(
+        QT_TR_NOOP("Correct the start…"),
+        tip=QT_TR_NOOP(
+            "Set up the position that the game begins with, and keep its moves as far as they fit"
+        ),
+        place=Place(Menu.EDIT, 6),
+    )
     facts = Command(
         QT_TR_NOOP("Details of the game…"),
         "F2",

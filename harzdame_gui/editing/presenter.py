@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 from harzdame_engine import Move, Node
 from harzdame_engine.game import edits
 from harzdame_engine.game.edit import Edit
@@ -27,6 +30,9 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.connections import connect_in_qt
 
+if TYPE_CHECKING:
+    from harzdame_gui.setup.editor import SetupEditor
+
 
 class Editing(QObject):
     """Carries the commands out, and says which are possible and why others are not."""
@@ -39,6 +45,7 @@ class Editing(QObject):
         editor = GameEditor(session, panel)
         self._session = session
         self._settings = context.settings
+        self._jobs = context.jobs
         context.settings.keys.changed.connect(self._show_state)
         self._editor = editor
         self._moves = moves
@@ -77,6 +84,7 @@ class Editing(QObject):
             action.triggered.connect(self._on_edit)
         commands.replace.triggered.connect(self._replace)
         commands.insert.triggered.connect(self._insert)
+        commands.start.triggered.connect(self._set_up_start)
         commands.facts.triggered.connect(self._show_facts)
         commands.deleted.triggered.connect(self._show_deleted)
         commands.move_menu.triggered.connect(self._show_menu_here)
@@ -127,6 +135,7 @@ class Editing(QObject):
             self._allow(action, possible=bool(edit), allowed=edit is not None and editor.may(edit))
         self._allow(commands.replace, possible=node.move is not None, allowed=not playing)
         self._allow(commands.insert, possible=True, allowed=not playing)
+        self._allow(commands.start, possible=True, allowed=not playing)
         self._give_keys(playing=playing)
 
     def _name(self, action: QAction, edit: Edit | None, plain: str, pattern: str) -> None:
@@ -209,7 +218,31 @@ class Editing(QObject):
 
     @Slot(object, object, bool)
     def _on_moves_chosen(self, node: Node, moves: tuple[Move, ...], insert: bool) -> None:
-        lost = self._editor.replace(node, moves, insert=insert)
+        self._say_lost(self._editor.replace(node, moves, insert=insert))
+
+    @Slot()
+    def _set_up_start(self) -> None:
+        from harzdame_gui.setup.editor import SetupEditor
+
+        editor = SetupEditor(
+            self._session.tree.root.position,
+            self._jobs,
+            self._window.window(),
+            seen=self._board.orientation,
+            as_seen=self._settings.setup_as_seen,
+            only=self.tr("Let the game begin here"),
+            one_game=True,
+        )
+        editor.follow(self._settings)
+        editor.studyWanted.connect(partial(self._on_start_set_up, editor))
+        self._open(editor)
+
+    def _on_start_set_up(self, editor: SetupEditor) -> None:
+        editor.accept()
+        self._say_lost(self._editor.correct_start(editor.position))
+
+    def _say_lost(self, lost: int) -> None:
+        """Say how many moves did not fit, if any."""
         if lost:
             title = self.tr("Not all moves fitted.")
             text = counted.tr("%Ln are now among the deleted ones.", "", lost)

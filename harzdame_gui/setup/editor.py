@@ -68,10 +68,12 @@ class SetupEditor(QDialog):
         seen: Orientation | None = None,
         as_seen: Setting[bool] | None = None,
         only: str = "",
+        one_game: bool = False,
     ) -> None:
         """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise.
 
         `only`: the one thing that the position is for, as `studyWanted`; by itself there is a choice.
+        `one_game`: it is one of this game.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a position"))
@@ -83,6 +85,7 @@ class SetupEditor(QDialog):
         self._said = ""
         self._board = SetUpBoard()
         self._game = GameBox(position.rules)
+        self._game.setVisible(not one_game)
         self._palette = PiecePalette()
         self._tools = SetUpTools()
         self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))

@@ -26,6 +26,7 @@ def edit_name(kind: EditKind) -> str:
         EditKind.ORDER: translate("Edit", "order of variations"),
         EditKind.INSERT: translate("Edit", "insert moves"),
         EditKind.REPLACE: translate("Edit", "replace move"),
+        EditKind.START: translate("Edit", "correct the start"),
         EditKind.PUT_BACK: translate("Edit", "put back"),
         EditKind.FACTS: translate("Edit", "details of the game"),
         EditKind.REVIEW: translate("Edit", "review"),

@@ -140,6 +140,14 @@
         <translation>Fehlende Züge ergänzen und alles Folgende behalten, soweit es passt</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Anfang berichtigen …</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>Aufstellen, womit das Spiel beginnt, und alle Züge behalten, soweit sie passen</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Angaben zur Partie …</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>Zug ersetzen</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>Anfang berichtigen</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>zurückholen</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Die Rücknahme rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Spiel so beginnen lassen</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

@@ -692,6 +692,14 @@
         <translation>Ajouter des coups manquants et garder les suivants tant qu’ils conviennent</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Corriger le début…</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>Composer la position de départ, et garder tous les coups tant qu’ils conviennent</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Données de la partie…</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>remplacement du coup</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>correction du début</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>remise en place</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Annuler la reprise</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Faire commencer la partie ainsi</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

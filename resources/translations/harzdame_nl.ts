@@ -692,6 +692,14 @@
         <translation>Ontbrekende zetten toevoegen en alles wat volgt behouden, voor zover het past</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Begin verbeteren…</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>De beginstand opzetten, en alle zetten houden voor zover ze passen</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Partijgegevens…</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>zet vervangen</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>begin verbeteren</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>terughalen</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Het terugnemen ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Partij zo laten beginnen</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

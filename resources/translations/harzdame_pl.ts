@@ -692,6 +692,14 @@
         <translation>Dodaj brakujące ruchy i zachowaj następne, o ile pasują</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Popraw początek…</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>Ustaw pozycję początkową i zachowaj wszystkie ruchy, dopóki pasują</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Dane partii…</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>zastąp ruch</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>poprawienie początku</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>przywróć</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Odwołaj cofnięcie</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Niech partia tak się zacznie</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

@@ -692,6 +692,14 @@
         <translation>Добавить пропущенные ходы и сохранить дальнейшее, насколько оно подходит</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Исправить начало…</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>Расставить начальную позицию и сохранить все ходы, пока они подходят</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Сведения о партии…</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>заменить ход</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>исправление начала</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>вернуть на место</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Отменить возврат хода</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Начать партию так</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

@@ -692,6 +692,14 @@
         <translation>Eksik hamleleri ekle, sonrasını uyduğu ölçüde koru</translation>
     </message>
     <message>
+        <source>Correct the start…</source>
+        <translation>Başlangıcı düzelt…</translation>
+    </message>
+    <message>
+        <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
+        <translation>Oyunun nasıl başladığını kur ve uydukları sürece bütün hamleleri koru</translation>
+    </message>
+    <message>
         <source>Details of the game…</source>
         <translation>Oyun bilgileri…</translation>
     </message>
@@ -3159,6 +3167,10 @@
         <translation>hamle değiştirme</translation>
     </message>
     <message>
+        <source>correct the start</source>
+        <translation>başlangıcı düzeltme</translation>
+    </message>
+    <message>
         <source>put back</source>
         <translation>geri getirme</translation>
     </message>
@@ -3219,6 +3231,10 @@
     <message>
         <source>Undo the takeback</source>
         <translation>Geri almayı iptal et</translation>
+    </message>
+    <message>
+        <source>Let the game begin here</source>
+        <translation>Oyun böyle başlasın</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

@@ -33,6 +33,7 @@ class EditKind(StrEnum):
     ORDER = "order"
     INSERT = "insert"
     REPLACE = "replace"
+    START = "start"
     PUT_BACK = "put back"
     FACTS = "facts"  # tags and result
     REVIEW = "review"
@@ -122,7 +123,10 @@ class Order(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """A node made the beginning of a game; what came before keeps it as a child."""
+    """A node made the beginning of a game; what came before keeps it as a child.
+
+    A node that follows nothing is another beginning of the same game.
+    """
 
     tree: GameTree
     root: Node

@@ -180,6 +180,8 @@ class _Writer:
             case Beginning(_, root, node, (parent, move)) if parent is not None and isinstance(move, Move):
                 numbers = [self._number[each] for each in (root, node, parent)]
                 yield from ("begin", *numbers, kept_move(move))
+            case Beginning(_, root, node, (None, None)):
+                yield from ("start", self._number[root], self._number[node])
             case _:
                 raise TypeError(f"no step that is known: {step}")
 

@@ -1,15 +1,15 @@
-"""Moves inserted into a game or replaced in it, and all that follows replayed as far as it still fits."""
+"""Moves inserted or replaced in a game, or its start: what follows is replayed as far as it still fits."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from harzdame_engine.game.edit import Edit, EditKind, Link, Step, Unlink
+from harzdame_engine.game.edit import Beginning, Edit, EditKind, Link, Step, Unlink, Value
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.game.position import Position
-from harzdame_engine.game.tree import Node, Removal
+from harzdame_engine.game.tree import GameTree, Node, Removal
 
 _REMARKS = tuple(
     name for name in Node.__slots__ if name not in {"children", "move", "parent", "ply", "position"}
@@ -64,6 +64,26 @@ def insert_moves(node: Node, moves: Sequence[Move]) -> Edit:
     out = [Unlink(child, index) for index, child in enumerate(node.children)]
     steps: tuple[Step, ...] = (*reversed(out), Link(first, 0))
     return Edit(EditKind.INSERT, steps, last, node, removed=copied.unfit, lost=copied.lost)
+
+
+def correct_start(tree: GameTree, position: Position) -> Edit:
+    """Begin the game with `position`, and replay all of it.
+
+    The text that the game was read from no longer describes it.
+
+    Raises:
+        ValueError: it is a position of another game.
+    """
+    root = tree.root
+    if position.rules != root.position.rules:
+        raise ValueError("a position of another game")
+    if position == root.position:
+        return Edit(EditKind.START, (), root, root)
+    made = Node(position)
+    _copy_remarks(root, made)
+    copied = _replay(root.children, made)
+    steps = (Value(tree, "source", tree.source, None), Beginning(tree, root, made, (None, None)))
+    return Edit(EditKind.START, steps, made, root, removed=copied.unfit, lost=copied.lost)
 
 
 def _replay(children: Sequence[Node], parent: Node) -> Copied:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -55,16 +55,22 @@ def _rehearse(state: HistoryState, tree: GameTree) -> None:
     values = [step for edit in edits for step in edit.steps if isinstance(step, Value)]
     said = [(step.owner, step.name, getattr(step.owner, step.name)) for step in values]
     for edit in reversed(state.done):
-        edit.revert()
+        _try(edit.revert, tree)
     for edit in chain(state.done, reversed(state.undone)):
-        edit.apply()
+        _try(edit.apply, tree)
     for edit in state.undone:
-        edit.revert()
+        _try(edit.revert, tree)
     for owner, name, value in said:  # a game that is played also changes beside its edits
         setattr(owner, name, value)
     after = Snapshot(tree)
     if (before.nodes, before.children) != (after.nodes, after.children):
         raise ValueError("the edits are not those of this game")
+
+
+def _try(step: Callable[[], None], tree: GameTree) -> None:
+    step()
+    if tree.root.parent is not None or tree.root.ply:
+        raise ValueError("the game begins with a move")
 
 
 class _Reader:
@@ -156,6 +162,8 @@ class _Reader:
                 return Order(self._node(first), number(before), number(after))
             case "begin", (node, parent, move):
                 return self._beginning(self._node(first), self._node(node), self._node(parent), move)
+            case "start", (node,):
+                return self._start(self._node(first), self._node(node))
             case _:
                 raise ValueError(f"no step: {kind}")
 
@@ -170,6 +178,12 @@ class _Reader:
         if parent.position.play(played) != node.position:
             raise ValueError("another position")
         return Beginning(self._tree, root, node, (parent, played))
+
+    def _start(self, root: Node, node: Node) -> Beginning:
+        """Another beginning of the same game, which follows nothing."""
+        if node.parent is not None or node in self._begun or node is root:
+            raise ValueError("no beginning")
+        return Beginning(self._tree, root, node, (None, None))
 
     def _leads(self, above: Node, node: Node) -> bool:
         """Whether `above` is `node`, or one of those before it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from harzdame_engine import Move, Node, Outcome
+from harzdame_engine import Move, Node, Outcome, Position
 from harzdame_engine.game import edits, replay
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.tree import GameTree, Removal
@@ -118,6 +118,12 @@ class GameEditor(QObject):
             IllegalMove: one of them is not legal.
         """
         edit = replay.insert_moves(node, moves) if insert else replay.replace_move(node, moves[0])
+        self.make(edit)
+        return edit.lost
+
+    def correct_start(self, position: Position) -> int:
+        """Let the game begin with `position`, one of the same game; returns how many moves did not fit."""
+        edit = replay.correct_start(self.tree, position)
         self.make(edit)
         return edit.lost
 

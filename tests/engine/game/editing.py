@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from harzdame_engine import Color, GameTree, Node, Outcome, Termination
+from harzdame_engine import Color, GameTree, Node, Outcome, Position, Termination
 from harzdame_engine.game import edits, replay
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.history import History
@@ -23,6 +23,14 @@ def played(tree: GameTree, *moves: str) -> Node:
     for text in moves:
         node = tree.add(node, node.position.parse_move(text))
     return node
+
+
+def others(tree: GameTree) -> list[Position]:
+    """The position that a game begins with, and a few others, each with a piece less."""
+    position = tree.root.position
+    pieces = sorted(position.pieces.items())
+    fewer = [dict(pieces[:cut] + pieces[cut + 1 :]) for cut in range(0, len(pieces), 1 + len(pieces) // 3)]
+    return [position, *(Position.of(position.rules, each, position.turn) for each in fewer if len(each) > 1)]
 
 
 def texts(node: Node) -> list[str]:
@@ -101,6 +109,7 @@ def some_edit(draw: Draw, tree: GameTree, history: History) -> Edit:
         lambda: edits.add_line(node, line(3)),
         lambda: edits.cut_off(node),
         lambda: edits.begin_here(tree, node),
+        lambda: replay.correct_start(tree, draw(st.sampled_from(others(tree)))),
         lambda: edits.promote(node),
         lambda: edits.demote(node),
         lambda: edits.move_up(node),

@@ -131,7 +131,24 @@ def damage(draw: Any, values: Any) -> None:
             places += [(each, key) for key in keys]
             work += [each[key] for key in keys]
     holder, key = places[draw(st.integers(0, len(places) - 1))]
-    others = [None, 0, 1, 2, 5, -1, 10**30, float("nan"), "", "d4", "begin", [], [0], {}, [["d4", "d5"], []]]
+    others = [
+        None,
+        0,
+        1,
+        2,
+        5,
+        -1,
+        10**30,
+        float("nan"),
+        "",
+        "d4",
+        "begin",
+        "start",
+        [],
+        [0],
+        {},
+        [["d4", "d5"], []],
+    ]
     holder[key] = draw(st.sampled_from(others))
 
 

@@ -95,3 +95,30 @@ def test_what_is_no_move_is_refused(tree: GameTree) -> None:
         replay.insert_moves(tree.root, [reply])
     with pytest.raises(ValueError, match="beginning"):
         replay.replace_move(tree.root, reply)
+
+
+def without(position: Position, *squares: str) -> Position:
+    pieces = {square: piece for square, piece in position.pieces.items() if square not in squares}
+    return Position.of(position.rules, pieces, position.turn)
+
+
+def test_a_game_begins_with_another_position_and_keeps_what_fits(tree: GameTree) -> None:
+    history, root = History(), tree.root
+    root.comment, root.children[0].comment = "A club evening.", "First"
+    before = snapshot(tree)
+    edit = replay.correct_start(tree, without(root.position, "a1", "d7"))
+    do(history, edit)
+    assert tree.root is edit.place
+    assert moves(tree.root) == ["d3-d4", "e6-e5", "e2-e3"]  # there is no man on d7
+    assert edit.lost == 1
+    assert (tree.root.comment, tree.root.children[0].comment) == ("A club evening.", "First")
+    assert texts(tree.root.children[0].children[0]) == ["e2-e3", "c4-c5"]
+    assert tree.source is None
+    history.undo()
+    assert snapshot(tree) == before
+
+
+def test_a_game_that_begins_as_it_does_is_left_alone(tree: GameTree) -> None:
+    assert not replay.correct_start(tree, tree.root.position)
+    with pytest.raises(ValueError, match="another game"):
+        replay.correct_start(tree, Position.start("gothic"))
