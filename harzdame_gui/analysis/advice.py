@@ -11,8 +11,8 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.threat import Threat, ThreatState
 from harzdame_gui.controllers.settings.choices import ScoreSide
-from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import told_score
+from harzdame_gui.text.short_moves import short_move
 
 
 class Advice(QObject):

@@ -14,7 +14,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.notices.placing import place_beside
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, ThemeSource, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.line_list import AnalysisLines

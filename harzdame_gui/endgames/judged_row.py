@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from harzdame_gui.endgames.verdict_badge import paint_badge
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import current_theme
 
 JUDGED_ROLE = Qt.ItemDataRole.UserRole

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from harzdame_gui.library.text import number, share_text
 from harzdame_gui.lists.rows_model import RIGHT, Column, Index, RowsModel
-from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import score_text
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, current_theme
 
 _MOVE_ROLE = Qt.ItemDataRole.UserRole
@@ -94,7 +94,7 @@ class ExplorerModel(RowsModel):
             case ExplorerColumn.KNOWN:
                 return "★" if compared.move in self._known else "☆"
             case ExplorerColumn.MOVE:
-                return short_move(compared.move)
+                return short_move(compared.move, [each.move for each in self._moves])
             case ExplorerColumn.GAMES:
                 return number(library.games) if library.games else ""
             case ExplorerColumn.SCORE:

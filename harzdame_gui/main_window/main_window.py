@@ -20,6 +20,7 @@ from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.short_moves import write_captures
 from harzdame_gui.theme import current_theme
 from harzdame_gui.theme.still import Still
 from harzdame_gui.widgets import placement
@@ -57,6 +58,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         choose_keys(services.settings.keys.value)
         self._services = services
+        write_captures(services.settings.whole_captures.value)
+        services.settings.whole_captures.changed.connect(self._on_captures_written)
         self._painted = False
         self._ending = False
         self._workspace: Workspace | None = None
@@ -265,6 +268,11 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    @Slot(object)
+    def _on_captures_written(self, whole: bool) -> None:
+        write_captures(whole)
+        self._services.session.treeChanged.emit()
 
     @Slot()
     def _show_title(self) -> None:

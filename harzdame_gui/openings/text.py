@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.translation import counted, translate
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.text.glyphs import stands_close
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.widgets.buttons import ActionButton
 
 
@@ -65,7 +65,8 @@ def _text(node: Node, *, with_next: bool) -> str:
     signs = "".join(
         sign if stands_close(sign) else f" {sign}" for sign in map(glyph_sign, node.glyphs) if sign
     )
-    move = short_move(node.move) if node.move is not None else ""
+    siblings = node.parent.children if node.parent is not None else ()
+    move = short_move(node.move, [each.move for each in siblings]) if node.move is not None else ""
     text = f"{number_of(node)} {move}{signs}"
     following = next(iter(node.children), None) if with_next else None
     return f"{text} {_text(following, with_next=False)}" if following is not None else text

@@ -12,7 +12,7 @@ from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone, announce
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import framed
 from harzdame_gui.widgets.labels import label

@@ -12,7 +12,7 @@ from harzdame_engine.pdn.glyphs import glyph_sign
 from harzdame_engine.review.moments import moments
 
 from harzdame_gui.controllers.settings.choices import StripKind
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.translation import translate
 
 

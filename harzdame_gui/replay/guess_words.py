@@ -8,7 +8,7 @@ from harzdame_engine.game.numbering import number_of
 from harzdame_engine.review.guessing import MOST_POINTS, Guess, GuessVerdict, points
 
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.translation import counted, translate
 
 

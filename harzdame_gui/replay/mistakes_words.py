@@ -13,8 +13,8 @@ from harzdame_gui.play.look_ahead import line_text
 from harzdame_gui.replay.mistakes_game import MistakesGame
 from harzdame_gui.review.text import SIGNS
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.translation import counted, translate
 
 _MOST_LETTERS = 300

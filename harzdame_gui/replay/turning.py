@@ -14,7 +14,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 
 
 class CriticalMoments(QObject):

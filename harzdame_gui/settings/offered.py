@@ -128,6 +128,11 @@ def _board() -> tuple[Row, ...]:
             translate("Settings", "Squares are named along the board’s edge."),
         ),
         Row(
+            Settings.whole_captures.name,
+            translate("Settings", "Whole captures"),
+            translate("Settings", "Captures are written with every square, not just the first and the last."),
+        ),
+        Row(
             Settings.show_targets.name,
             translate("Settings", "Possible squares"),
             translate("Settings", "The squares that a lifted piece may go to are marked."),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.editing.bounded_field import BoundedField
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill, scrolled
@@ -209,7 +209,7 @@ class ChapterForm(QWidget, Themed):
             if child.move is None:
                 continue
             button = QToolButton()
-            button.setText(short_move(child.move))
+            button.setText(short_move(child.move, [each.move for each in node.children]))
             button.setProperty("framed", "true")
             button.setToolTip(self.tr("Main line") if index == 0 else self.tr("Variation"))
             button.clicked.connect(lambda _checked=False, index=index: self._ask(self.moveChosen, index))

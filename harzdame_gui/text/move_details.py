@@ -8,8 +8,9 @@ from harzdame_engine.game.tree import Evaluation
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.glyphs import glyph_words
-from harzdame_gui.text.move_rows import Word, WordKind, clock_text, short_move
+from harzdame_gui.text.move_rows import Word, WordKind, clock_text
 from harzdame_gui.text.scores import men_text
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.text.sizes import shown_part
 
 

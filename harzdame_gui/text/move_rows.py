@@ -6,7 +6,7 @@ same is to be seen, so that a view lays out anew only what differs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -15,9 +15,9 @@ from harzdame_engine.game.numbering import MoveNumber, first_number
 from harzdame_engine.game.withdrawn import shown_as
 from harzdame_engine.pdn.glyphs import glyph_sign
 
+from harzdame_gui.text.short_moves import short_move, whole_captures
 from harzdame_gui.text.sizes import rest_text, shown_part, shown_parts
 
-_LANDINGS_SHOWN = 2
 _LONGEST_RUN = 60
 """The most moves of a variation in one paragraph."""
 _MUCH_TEXT = 5_000
@@ -81,21 +81,18 @@ def rows(tree: GameTree, sign: Signs = glyph_sign) -> list[Row]:
     return RowWriter(sign).write(tree)
 
 
-def short_move(move: Move) -> str:
-    """A move, with an ellipsis for the middle of a long capture."""
-    text = str(move)
-    if len(move.landings) > _LANDINGS_SHOWN + 1 and len(move.captures) > _LANDINGS_SHOWN + 1:
-        landings = text.split("x")
-        if len(landings) > _LANDINGS_SHOWN + 2:
-            text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
-    return text
-
-
 def clock_text(seconds: float) -> str:
     """A time of play: ``1:05:09``, and ``5:09`` below an hour."""
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _rivals(node: Node) -> Sequence[Move]:
+    """The moves that a move must not be taken for where captures are written with their ends alone."""
+    if whole_captures() or node.parent is None or node.move is None or len(node.move.captures) < 2:
+        return ()
+    return node.parent.position.legal_moves()
 
 
 class _Line(NamedTuple):
@@ -112,6 +109,7 @@ class _Written(NamedTuple):
     move: Move | None
     glyphs: list[int]
     clock: float | None
+    whole: bool
     before_text: str
     comment_text: str
     before: Words
@@ -126,6 +124,7 @@ class _Written(NamedTuple):
             and self.comment_text == node.comment
             and self.glyphs == node.glyphs
             and self.clock == node.clock
+            and self.whole == whole_captures()
             and self.before_text == node.before
             and self.ply == node.ply
         )
@@ -284,7 +283,8 @@ class RowWriter:
         return known
 
     def _written(self, node: Node) -> _Written:
-        words = [Word(short_move(node.move) if node.move is not None else "", WordKind.MOVE, node)]
+        text = short_move(node.move, _rivals(node)) if node.move is not None else ""
+        words = [Word(text, WordKind.MOVE, node)]
         for glyph in node.glyphs:
             sign = self._sign(glyph)
             words.append(Word(sign or f"${glyph}", WordKind.GLYPH if sign else WordKind.CODE, node, glyph))
@@ -295,6 +295,7 @@ class RowWriter:
             node.move,
             list(node.glyphs),
             node.clock,
+            whole_captures(),
             node.before,
             node.comment,
             _comment(node, node.before),

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.controllers.settings.choices import ScoreSide
-from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _Key = Qt.Key

@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill

@@ -10091,6 +10091,14 @@
         <translation>Am Rand des Bretts stehen die Namen der Felder.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Ganze Schläge</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Schläge werden mit jedem Feld geschrieben, nicht nur mit dem ersten und letzten.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Mögliche Felder</translation>
     </message>

@@ -10095,6 +10095,14 @@
         <translation>Les cases sont nommées le long du bord du damier.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Rafles entières</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Les rafles s’écrivent avec toutes leurs cases, pas seulement la première et la dernière.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Cases possibles</translation>
     </message>

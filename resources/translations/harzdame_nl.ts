@@ -10095,6 +10095,14 @@
         <translation>De namen van de velden staan langs de rand van het bord.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Hele slagen</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Slagen worden met elk veld geschreven, niet alleen met het eerste en het laatste.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Mogelijke velden</translation>
     </message>

@@ -10095,6 +10095,14 @@
         <translation>Nazwy pól widać na brzegu planszy.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Pełne bicia</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Bicia zapisuje się z każdym polem, nie tylko pierwszym i ostatnim.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Możliwe pola</translation>
     </message>

@@ -10095,6 +10095,14 @@
         <translation>По краю доски подписаны поля.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Взятия целиком</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Взятия записываются со всеми полями, а не только с первым и последним.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Возможные поля</translation>
     </message>

@@ -10095,6 +10095,14 @@
         <translation>Karelerin adları tahta kenarında yazar.</translation>
     </message>
     <message>
+        <source>Whole captures</source>
+        <translation>Almalar bütünüyle</translation>
+    </message>
+    <message>
+        <source>Captures are written with every square, not just the first and the last.</source>
+        <translation>Almalar her kareyle yazılır, yalnızca ilk ve son kareyle değil.</translation>
+    </message>
+    <message>
         <source>Possible squares</source>
         <translation>Olası kareler</translation>
     </message>

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from jeepney import DBusAddress, Message, MessageType, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
+from harzdame_gui.preflight import library_finder, missing_libraries
+
 NEEDED = ("Xvfb", "dbus-daemon")
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _REGISTRY = "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"
@@ -31,6 +33,8 @@ def is_missing() -> str:
     missing = [name for name in NEEDED if shutil.which(name) is None]
     if not any(Path(launcher).exists() for launcher in _LAUNCHERS):
         missing.append("at-spi2-core")
+    if sys.platform == "linux":
+        missing += missing_libraries("xcb", library_finder())
     return ", ".join(missing)
 
 

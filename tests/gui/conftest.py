@@ -15,6 +15,7 @@ from harzdame_gui.overrides import make_failures_safe
 from harzdame_gui.pyside_loading import load_pyside
 from harzdame_gui.qt_types import made_types
 from harzdame_gui.resources import resource
+from harzdame_gui.text.short_moves import write_captures
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.theme.current import wear
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
@@ -46,9 +47,10 @@ def the_next_test_begins_in_light() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def the_next_test_begins_with_the_usual_keys() -> Iterator[None]:
-    """Leave no test the keys that the one before has chosen."""
+    """Leave no test the keys, and the way captures are written, that the one before has chosen."""
     yield
     choose_keys(())
+    write_captures(whole=True)
 
 
 @pytest.fixture(autouse=True)

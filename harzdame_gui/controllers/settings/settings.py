@@ -167,6 +167,7 @@ class Settings(QObject):
     home = switch(True, "The page of home is shown at the start while nothing is on the board")
     capture_reminder = choice(CaptureReminder.AT_FIRST, "When it is said that a capture is on")
     captures_reminded = pairs(MOST_GAMES, "How often that was said, by families of games")
+    whole_captures = switch(True, "Captures are written with every square, not just their ends")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     recent_games = texts(

@@ -15,7 +15,7 @@ from tests.gui.editing.conftest import Editor
 def opened(study: Editor) -> SetupEditor:
     study.commands.start.trigger()
     (editor,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, SetupEditor)]
-    study.driver.qtbot.waitExposed(editor)
+    study.driver.qtbot.waitUntil(editor.isVisible)
     return editor
 
 

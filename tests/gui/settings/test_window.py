@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Pace
+from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.settings.window import SettingsWindow
 from harzdame_gui.widgets.file_dialogs import OpenDialog, SaveDialog
-from tests.gui.driver import Driver
+from tests.gui.driver import Driver, listed
 from tests.gui.settings.settings_driver import (
     choose_setting,
     editor,
@@ -226,3 +227,16 @@ def test_high_contrast_has_a_board_of_its_own(start: Start) -> None:
     choose_setting(driver, "Appearance", "Light")
     driver.wait_until_dressed()
     assert editor(driver, "Board").isEnabled()
+
+
+def test_captures_are_written_as_the_person_wants_at_once(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "capture.pdn"
+    file.write_text(
+        '[GameType "20"]\n[SetUp "1"]\n[FEN "W:W28:B22,12"]\n[Result "*"]\n\n1. 28x17x8 *\n', "utf-8"
+    )
+    driver = start(file)
+    moves = driver.window.findChild(MoveList)
+    driver.qtbot.waitUntil(lambda: "28x17x8" in [word.text for word in listed(moves)])
+    settings_window(driver)
+    switch_setting(driver, "Whole captures")
+    assert "28x8" in [word.text for word in listed(moves)]

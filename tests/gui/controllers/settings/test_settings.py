@@ -217,7 +217,7 @@ analysis_programs open_files shown_file encodings games_list games_list_width ta
 coach hints_in_steps review_depth turning_points ballots
 setup_as_seen repertoire_files puzzle_game study_added_to name_spellings
 autoplay_pause autoplay_real_time autoplay_rests autoplay_loop strip strip_kind
-recent_games favourite_games keys capture_reminder captures_reminded
+recent_games favourite_games keys capture_reminder captures_reminded whole_captures
 sounds board_look network_opponents welcomed home analysis_best analysis_threat score_side window_places
 """
 LATER = frozenset(NEWER.split())
