@@ -76,8 +76,9 @@ def _test(environment: Environment, arguments: list[str]) -> int:
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     # hundreds of tests start processes, each of which would compile all that it imports
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
-    # all of them take long: a process for each core, and one more, for many tests wait
-    arguments = arguments or ["-q", "-n", str(min(1 + (os.cpu_count() or 1), _MOST_WORKERS))]
+    # all of them take long: a process for each core, and one more, for many tests wait; who is done helps
+    workers = str(min(1 + (os.cpu_count() or 1), _MOST_WORKERS))
+    arguments = arguments or ["-q", "-n", workers, "--dist", "worksteal"]
     return _hand_over([str(environment.python), "-m", "pytest", *arguments], surroundings)
 
 

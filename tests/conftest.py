@@ -36,6 +36,20 @@ def pytest_collection(session: pytest.Session) -> None:
     compile_own_part(session.config.args)
 
 
+_LONG = (
+    "tests/soak/",
+    "tests/reference/",
+    "tests/packaging/test_portability.py",
+    "tests/engine/test_core_checks.py",
+    "tests/test_project.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest: at the end one process would be busy with it, and the others done."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
+
+
 @pytest.fixture
 def ended_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs of the Hub protocol that do not end when told to are killed: for those that never do."""
