@@ -126,6 +126,7 @@ _MEASURED = {
     "keny-2": 530,
     "bahrain": 550,
     "bosnian": 490,
+    "russian": 290,
 }
 """Measured by ``harzdame-engine worth``, see docs/benchmarks.md.
 
