@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Take the tour</source>
-        <translation>Hacer la visita guiada</translation>
+        <translation>Visita guiada</translation>
     </message>
     <message>
         <source>The game in five minutes, by moves that you make</source>
@@ -8641,7 +8641,7 @@
     <name>Puzzles</name>
     <message>
         <source>Today’s puzzle</source>
-        <translation>Problema de hoy</translation>
+        <translation>El de hoy</translation>
     </message>
     <message>
         <source>Train</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>Play against the computer without help: no hint, no takeback, no analysis beside the game. After three games your strength is known.</source>
-        <translation>Juega contra el ordenador sin ayuda: sin pistas, sin deshacer jugadas, sin análisis durante la partida. Después de tres partidas se conoce tu fuerza.</translation>
+        <translation>Juega contra el ordenador sin ayuda: ni pistas, ni deshacer, ni análisis. Tras tres partidas se conoce tu fuerza.</translation>
     </message>
     <message>
         <source>How strong the levels are in this game has not been measured yet.</source>

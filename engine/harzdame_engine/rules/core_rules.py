@@ -127,6 +127,7 @@ _MEASURED = {
     "bahrain": 550,
     "bosnian": 490,
     "russian": 290,
+    "brazilian": 300,
 }
 """Measured by ``harzdame-engine worth``, see docs/benchmarks.md.
 
