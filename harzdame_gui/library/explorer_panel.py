@@ -161,7 +161,8 @@ class ExplorerPanel(QWidget, Themed):
         return None if self._below is None or self._below.isHidden() else self._below
 
     def _row_height(self) -> int:
-        return self.fontMetrics().height() + current_theme().spacing.s
+        theme = current_theme()
+        return max(self.fontMetrics().height() + theme.spacing.s, theme.sizes.hit)
 
     @Slot()
     def _on_source(self) -> None:

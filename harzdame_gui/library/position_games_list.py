@@ -105,7 +105,8 @@ class PositionGamesList(QWidget, Themed):
         fill(QVBoxLayout(self), self._count, self.table, spacing=space.xs, grow=(self.table,))
 
     def _row_height(self) -> int:
-        return self.fontMetrics().height() + current_theme().spacing.s
+        theme = current_theme()
+        return max(self.fontMetrics().height() + theme.spacing.s, theme.sizes.hit)
 
     # Qt's own
 

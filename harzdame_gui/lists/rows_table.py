@@ -51,6 +51,7 @@ class RowsTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(current_theme().sizes.hit)
         rows.setDefaultSectionSize(self.fontMetrics().height() + _BESIDE)
         header = self.horizontalHeader()
         header.setHighlightSections(False)

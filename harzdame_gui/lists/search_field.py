@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from harzdame_gui.theme import icon
+from harzdame_gui.widgets.clearable_field import ClearableField
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 10, Qt.Key.Key_PageUp: -10}
 
 
-class SearchField(QLineEdit):
+class SearchField(ClearableField):
     """Arrow keys move in the list while one types; Escape empties the field, and then is the window's.
 
     *Signals*
@@ -25,7 +26,6 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(words)
         self.setAccessibleName(name or words)
-        self.setClearButtonEnabled(True)
         self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
 
     def _uses(self, event: QKeyEvent) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from harzdame_engine.ballots.ballot import Ballot
 from harzdame_engine.ballots.ballot_sets import BallotSet, ballot_set, ballot_sets
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QVBoxLayout, QWidget
 
 from harzdame_gui.text.ballots import set_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
+from harzdame_gui.widgets.clearable_field import ClearableField
 from harzdame_gui.widgets.layouts import fill
 
 _MOST_SHOWN = 14
@@ -30,11 +31,10 @@ class OpeningChoice(QWidget):
         self._ballots.setMaxVisibleItems(_MOST_SHOWN)
         self._ballots.setEditable(True)
         self._ballots.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        field = QLineEdit(self._ballots)  # has the look of a part of it only where it was born in it
+        field = ClearableField(self._ballots)  # has the look of a part of it only where it was born in it
         field.setFrame(False)
         completer = QCompleter(self._ballots.model(), self._ballots)
         field.setPlaceholderText(self.tr("Drawn by lot"))
-        field.setClearButtonEnabled(True)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._ballots.setLineEdit(field)

@@ -189,6 +189,10 @@ def stylesheet(theme: Theme) -> str:
         radius_card=theme.sizes.radius_card,
         # Qt adds padding and border to the height a sheet asks for
         control_inner=theme.sizes.control - 12,
+        control_text=theme.sizes.control - 4,
+        hit=theme.sizes.hit,
+        spin_less=theme.sizes.hit + 2,
+        spin_ends=2 * theme.sizes.hit + 2,
         controls=controls.as_posix(),
         card_border=f"1px solid {colors.line_strong}" if theme.contrast else "none",
         warning_soft=_mixed(colors.warning, colors.surface, _WASH),

@@ -34,6 +34,7 @@ class Sizes(NamedTuple):
     radius: int = 6
     radius_card: int = 10
     control: int = 32  # the height of a button or field
+    hit: int = 24  # what can be clicked is as wide and as high at least
     icon: int = 20
     icon_small: int = 16
     focus_ring: int = 2

@@ -1,4 +1,7 @@
-"""No window cuts off what it says, and each comes to rest: as it comes, and as small as it goes."""
+"""No window cuts off what it says, and each comes to rest: as it comes, and as small as it goes.
+
+What can be clicked in it is large enough to be hit.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,7 @@ from harzdame_gui.controllers.settings.languages import languages
 from harzdame_gui.text.game_heads import written_languages
 from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
+from tests.gui.main_window.hit_areas import too_small
 from tests.gui.main_window.test_every_window import GAMES, shown
 from tests.gui.rest import wait_for_rest
 
@@ -118,11 +122,13 @@ def opened(driver: Driver, share: slice) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, language: str) -> None:
+def test_every_window_shows_all_that_it_says_large_enough_to_be_hit(
+    start: Start, tmp_path: Path, language: str
+) -> None:
     file = tmp_path / "club.pdn"
     file.write_text(GAMES, encoding="utf-8")
     driver = start(file, language=language)
-    found = cut_off(driver.window)
+    found = cut_off(driver.window) + too_small(driver.window)
     kinds = set()
     whole = os.environ.get(WHOLE) or language in written_languages()
     share = slice(None) if whole else slice(OTHERS.index(language), None, len(OTHERS))
@@ -130,7 +136,7 @@ def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, langu
         kinds.add(type(window))
         window.resize(window.size().expandedTo(window.minimumSizeHint()))  # the screen of tests is narrow
         wait_for_rest(driver.qtbot)
-        found += cut_off(window)
+        found += cut_off(window) + too_small(window)
         window.resize(window.minimumSizeHint().expandedTo(window.minimumSize()))
         wait_for_rest(driver.qtbot)
         found += cut_off(window)
