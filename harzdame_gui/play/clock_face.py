@@ -82,6 +82,12 @@ class ClockFace(QWidget, Themed):
         painter.setPen(Qt.PenStyle.NoPen if state.running else QPen(edge, 1))
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(frame, theme.sizes.radius, theme.sizes.radius)
+        if state.low:  # told by a line within, too, whatever its colour
+            painter.setPen(QPen(ink, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(
+                frame.adjusted(3, 3, -3, -3), theme.sizes.radius - 3, theme.sizes.radius - 3
+            )
         room = frame.adjusted(_INSET, 0, -_INSET, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(ink)

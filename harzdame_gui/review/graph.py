@@ -26,6 +26,8 @@ from harzdame_gui.theme import current_theme
 
 _HEIGHT = 76
 _DOT = 3.5
+_DIAMOND = 5.5
+"""From its middle to a corner."""
 _COLORS = {Quality.INACCURACY: "warning", Quality.MISTAKE: "warning", Quality.BLUNDER: "error"}
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -100_000, Qt.Key.Key_End: 100_000}
 _TO_MISTAKE = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
@@ -149,6 +151,18 @@ class ScoreGraph(QWidget):
         painter.setBrush(color)
         painter.drawEllipse(self.place(number), size, size)
 
+    def _draw_mistake(self, painter: QPainter, number: int, quality: Quality) -> None:
+        """Draw a small dot for an inaccuracy, a dot for a mistake, a square on its corner for a blunder."""
+        color = current_theme().color(_COLORS[quality])
+        if quality is not Quality.BLUNDER:
+            self._draw_dot(painter, number, color, _DOT if quality is Quality.MISTAKE else _DOT - 1)
+            return
+        place = self.place(number)
+        ends = [QPointF(x, y) * _DIAMOND for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+        painter.setPen(QPen(current_theme().color("surface"), 1.2))
+        painter.setBrush(color)
+        painter.drawPolygon(QPolygonF([place + end for end in ends]))
+
     # Qt's own
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -217,8 +231,7 @@ class ScoreGraph(QWidget):
             self._draw_upright(painter, self._current, current_theme().color("accent"), 2)
         for number, moment in enumerate(self._moments):
             if moment.quality in _COLORS:
-                size = _DOT if moment.quality is not Quality.INACCURACY else _DOT - 1
-                self._draw_dot(painter, number, current_theme().color(_COLORS[moment.quality]), size)
+                self._draw_mistake(painter, number, moment.quality)
         if self._current is not None:
             self._draw_dot(painter, self._current, current_theme().color("accent"), _DOT + 0.5)
         if self.hasFocus():

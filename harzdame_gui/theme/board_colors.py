@@ -14,6 +14,7 @@ class DrawnColors(NamedTuple):
     yellow: Hex = "#E6A700"
     blue: Hex = "#2B6CB8"
     outline: Hex = "#C0FFFFFF"
+    line: Hex = "#000000"  # along the middle of those that are not green
 
     def get(self, initial: str) -> Hex:
         """The colour with that initial, green for any other."""
@@ -33,7 +34,7 @@ class BoardColors(NamedTuple):
     promotion_ours: Hex = "#C0392B"  # the outer edge of the promotion squares of who sits below
     promotion_theirs: Hex = "#D98C80"
     last_move: Hex = "#70E3B23C"
-    trail: Hex = "#B0A86F10"  # the way of the last capture
+    trail: Hex = "#B0A86F10"  # the way of the last capture, and the lines of what is told by a warm colour
     selected: Hex = "#2F6F6B"
     target: Hex = "#2F6F6B"
     hover: Hex = "#402F6F6B"  # the target under the dragged piece
@@ -135,13 +136,15 @@ CONTRAST_BOARD_LIGHT = _on(_LIGHT, _Squares("#FFFFFF", "#E6E6E6", "#CCCCCC", "#0
     best="#003E8F",
     threat="#8A0030",
     ways=("#00525C", "#8F3600", "#4B2A86"),
-    drawn=DrawnColors(green="#0A6B33", red="#B00000", yellow="#8A6400", blue="#003E8F", outline="#FFFFFFFF"),
+    drawn=DrawnColors(
+        green="#0A6B33", red="#B00000", yellow="#8A6400", blue="#003E8F", outline="#FFFFFFFF", line="#FFFFFF"
+    ),
 )
 
 CONTRAST_BOARD_DARK = _on(_DARK, _Squares("#5A5A5A", "#444444", "#303030", "#FFFFFF", "#FFFFFF"))._replace(
     coordinate="#FFFFFF",
     promotion_ours="#FF7A6B",
-    promotion_theirs="#A85048",
+    promotion_theirs="#B85A50",
     last_move="#90B88600",
     trail="#E0FFD54A",
     selected="#8CFFF6",

@@ -16,8 +16,8 @@ class Palette(NamedTuple):
     raised: Hex = "#F0EDE7"  # a control on a surface, a hovered row
     pressed: Hex = "#E6E2DA"
     line: Hex = "#E2DED6"  # the few borders there are
-    line_strong: Hex = "#9A958B"  # the border of a control, 3:1 against the surface
-    scroll_handle: Hex = "#C9C4BA"
+    line_strong: Hex = "#88837A"  # the border of a control, 3:1 against what it is on
+    scroll_handle: Hex = "#8C877D"
     text: Hex = "#22252A"
     text_muted: Hex = "#66635C"  # secondary text, still 4.5:1
     text_disabled: Hex = "#A8A49C"
@@ -28,7 +28,7 @@ class Palette(NamedTuple):
     focus: Hex = "#1E7F79"  # focus rings, 3:1 against window and surface
     warning: Hex = "#8F5F00"
     error: Hex = "#B0362A"
-    success: Hex = "#2E7D4F"
+    success: Hex = "#2B7749"
     advantage_white: Hex = "#FBF8F1"  # White's and Black's share of an evaluation bar
     advantage_black: Hex = "#2B2E34"
 
@@ -41,10 +41,10 @@ DARK = Palette(
     raised="#2F333A",
     pressed="#3A3F47",
     line="#33373E",
-    line_strong="#737A86",
-    scroll_handle="#4A505A",
+    line_strong="#767D89",
+    scroll_handle="#6B727D",
     text="#E8E6E1",
-    text_muted="#A6A8AE",
+    text_muted="#A9ABB1",
     text_disabled="#6C7078",
     accent="#5FB3AD",
     accent_hover="#74C2BC",

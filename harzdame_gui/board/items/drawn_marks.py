@@ -14,6 +14,9 @@ from harzdame_gui.board.items.arrows import Z_LINES
 from harzdame_gui.board.items.marks import rounded
 from harzdame_gui.theme import BoardColors, Theme
 
+_LINES: dict[str, tuple[float, ...]] = {"B": (), "R": (3.0, 2.2), "Y": (0.01, 2.2)}
+"""The line along a mark of each colour, which tells it without the colour: through, in dashes, in dots. Green
+marks have none."""
 _MOST_MARKS = 100
 """More arrows hide the board, and hold the window: all are painted with each step of a man that moves."""
 
@@ -60,6 +63,19 @@ class DrawnMarksItem(QGraphicsItem):
     def _color(self, mark: Mark) -> QColor:
         return QColor(self._colors.drawn.get(mark.color))
 
+    def _draw_line(self, painter: QPainter, mark: Mark, path: QPainterPath, width: float) -> None:
+        """Draw the line of the mark's colour along the middle of it."""
+        dashes = _LINES.get(mark.color)
+        if dashes is None:
+            return
+        pen = QPen(QColor(self._colors.drawn.line), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
     def boundingRect(self) -> QRectF:
         return self._cells.area
 
@@ -83,7 +99,9 @@ class DrawnSquaresItem(DrawnMarksItem):
         painter.drawConvexPolygon(QPolygonF(self._cells.outline(mark.origin)))
         painter.setPen(QPen(color, self._WIDTH))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(rounded(self._cells.outline(mark.origin, 0.02 + self._WIDTH / 2), 0.1))
+        frame = rounded(self._cells.outline(mark.origin, 0.02 + self._WIDTH / 2), 0.1)
+        painter.drawPath(frame)
+        self._draw_line(painter, mark, frame, 0.3 * self._WIDTH)
 
 
 class DrawnArrowsItem(DrawnMarksItem):
@@ -109,7 +127,8 @@ class DrawnArrowsItem(DrawnMarksItem):
     def _draw(self, painter: QPainter, mark: Mark) -> None:
         if mark.target is None or mark.target == mark.origin:
             return
-        path = self._arrow(self._cells.middle(mark.origin), self._cells.middle(mark.target))
+        start, end = self._cells.middle(mark.origin), self._cells.middle(mark.target)
+        path = self._arrow(start, end)
         painter.save()
         painter.setOpacity(self._OPACITY * self.effectiveOpacity())
         pen = QPen(QColor(self._colors.drawn.outline), 0.035)
@@ -117,7 +136,17 @@ class DrawnArrowsItem(DrawnMarksItem):
         painter.setPen(pen)
         painter.setBrush(self._color(mark))
         painter.drawPath(path)
+        self._draw_line(painter, mark, self._shaft(start, end), 0.2 * self._WIDTH)
         painter.restore()
+
+    def _shaft(self, start: QPointF, end: QPointF) -> QPainterPath:
+        """The middle of the shaft, from the tail to the head."""
+        length = hypot(end.x() - start.x(), end.y() - start.y())
+        along = (end - start) / length
+        neck = self._SHORT + min(self._HEAD, 0.6 * length)
+        shaft = QPainterPath(start + along * self._OFF)
+        shaft.lineTo(end - along * neck)
+        return shaft
 
     def _arrow(self, start: QPointF, end: QPointF) -> QPainterPath:
         """One outline around shaft and head, so that nothing shows through itself."""

@@ -87,6 +87,7 @@ class MarksItem(QGraphicsItem):
         marks = self.marks
         for square in marks.last_move:
             self._fill(painter, square, QColor(self._colors.last_move))
+            self._draw_corners(painter, square)
         for square in marks.lit:
             color = QColor(self._colors.demand)
             color.setAlphaF(0.5)
@@ -96,6 +97,7 @@ class MarksItem(QGraphicsItem):
             color = QColor(self._colors.obstacle if obstacle else self._colors.demand)
             color.setAlphaF(0.6 * marks.refusal_strength)
             self._fill(painter, square, color)
+            self._draw_refusal(painter, square)
         if marks.hovered is not None:
             self._fill(painter, marks.hovered, QColor(self._colors.hover))
         for square in marks.must_capture:
@@ -112,6 +114,34 @@ class MarksItem(QGraphicsItem):
         painter.setBrush(color)
         painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
+    def _draw_corners(self, painter: QPainter, square: Square) -> None:
+        """An angle in each corner of a square, for eyes to which its tint is none."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._colors.trail), 0.05))
+        corners = self._cells.outline(square, 0.06)
+        for number, corner in enumerate(corners):
+            before, after = corners[number - 1], corners[(number + 1) % len(corners)]
+            painter.drawPolyline([corner + (other - corner) * 0.2 for other in (before, corner, after)])
+
+    def _draw_refusal(self, painter: QPainter, square: Square) -> None:
+        """A cross on what stands in the way, a frame around where one is to go."""
+        corners = self._cells.outline(square, 0.08)
+        half = len(corners) // 2
+        marked = QPainterPath()
+        if self.marks.refused_by_obstacle:
+            for one, other in zip(corners[:half], corners[half:], strict=True):
+                marked.moveTo(one)
+                marked.lineTo(other)
+        else:
+            marked = rounded(corners, 0.08)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ink = self._colors.obstacle if self.marks.refused_by_obstacle else self._colors.demand
+        for name, width in ((self._colors.hint_outline, 0.11), (ink, 0.06)):
+            color = QColor(name)
+            color.setAlphaF(color.alphaF() * self.marks.refusal_strength)
+            painter.setPen(QPen(color, width))
+            painter.drawPath(marked)
+
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
         # PySide makes it with an enum of 169 named gradients, which most starts do not need
         from PySide6.QtGui import QRadialGradient
@@ -126,6 +156,9 @@ class MarksItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
         painter.drawEllipse(middle, 0.5, 0.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._colors.trail), 0.035))
+        painter.drawEllipse(middle, 0.47, 0.47)
 
     def _draw_selection(self, painter: QPainter, square: Square) -> None:
         width = 0.05

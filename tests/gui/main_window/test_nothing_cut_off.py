@@ -34,9 +34,9 @@ from harzdame_gui.controllers.settings.languages import languages
 from harzdame_gui.text.game_heads import written_languages
 from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
-from tests.gui.main_window.hit_areas import too_small
 from tests.gui.main_window.test_every_window import GAMES, shown
 from tests.gui.rest import wait_for_rest
+from tests.gui.theme.hit_areas import too_small
 
 Start = Callable[..., Driver]
 OTHERS = tuple(code for code in languages() if code not in written_languages())

@@ -48,9 +48,26 @@ class TestContrast:
         assert contrast(theme.palette.on_accent, theme.palette.accent) >= 4.5
         assert contrast(theme.palette.on_accent, theme.palette.accent_hover) >= 4.5
 
+    @for_each("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
+    def test_texts_are_readable_on_a_row_under_the_mouse(self, theme: Theme, ink: str) -> None:
+        assert contrast(getattr(theme.palette, ink), theme.palette.raised) >= 4.5
+
+    @for_each("ink", ["text", "text_muted", "accent"])
+    def test_texts_are_readable_on_what_is_chosen(self, theme: Theme, ink: str) -> None:
+        assert contrast(getattr(theme.palette, ink), theme.palette.accent_soft) >= 4.5
+        assert contrast(theme.palette.text_muted, theme.palette.pressed) >= 4.5
+
+    def test_a_clock_that_is_low_is_readable(self, theme: Theme) -> None:
+        assert contrast(theme.palette.on_accent, theme.palette.error) >= 4.5
+
+    @for_each("line", ["focus", "line_strong", "accent", "error"])
     @for_each("ground", ["window", "surface", "raised"])
-    def test_focus_rings_and_control_borders_stand_out(self, theme: Theme, ground: str) -> None:
-        assert contrast(theme.palette.focus, getattr(theme.palette, ground)) >= 3.0
+    def test_focus_rings_and_control_borders_stand_out(self, theme: Theme, line: str, ground: str) -> None:
+        assert contrast(getattr(theme.palette, line), getattr(theme.palette, ground)) >= 3.0
+
+    @for_each("ground", ["window", "surface"])
+    def test_scroll_bars_stand_out(self, theme: Theme, ground: str) -> None:
+        assert contrast(theme.palette.scroll_handle, getattr(theme.palette, ground)) >= 3.0
 
     def test_coordinates_are_readable_on_the_window(self, theme: Theme) -> None:
         assert contrast(theme.board.coordinate, theme.palette.window) >= 4.5

@@ -162,10 +162,10 @@ def test_what_is_drawn_lies_on_its_squares_on_every_board(view: BoardView, game:
     origin, target = names[len(names) // 3], names[2 * len(names) // 3]
     draw(view, origin, target)
     assert edited == [(Mark("G", origin, target),)]
-    view.set_drawn_marks((Mark("R", origin), Mark("B", origin, target)))
+    view.set_drawn_marks((Mark("R", origin), Mark("G", origin, target)))
     start, end = view.square_center(origin), view.square_center(target)
     picture = view.grab().toImage()
-    assert near(picture.pixelColor(((start + end) / 2).toPoint()), LIGHT_THEME.board.drawn.blue)
+    assert near(picture.pixelColor(((start + end) / 2).toPoint()), LIGHT_THEME.board.drawn.green)
     ground = picture.pixelColor(
         (start - (end - start) * (8 / max(1, (end - start).manhattanLength()))).toPoint()
     )

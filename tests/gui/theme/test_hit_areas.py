@@ -37,8 +37,8 @@ from harzdame_gui.resources import resource
 from harzdame_gui.theme import ThemeSource, current_theme, icon
 from harzdame_gui.widgets.clearable_field import ClearableField
 from tests.gui.driver import Driver
-from tests.gui.main_window.hit_areas import too_low, too_small
 from tests.gui.main_window.test_every_window import GAMES, opened
+from tests.gui.theme.hit_areas import too_low, too_small
 
 Start = Callable[..., Driver]
 _ROLE = re.compile(r'\b(Q(?:Tool|Push)Button)\[role="(\w+)"\]')
