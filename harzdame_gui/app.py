@@ -221,6 +221,7 @@ class App(QObject):
             late.library.begun.find()
             late.crashes.look()
         late.recovery.watch(self.services.session, late.file)
+        self._follow_motion()
         if self.profile.problem:
             from harzdame_gui.controllers.game.unusable_profile import note_unusable
 
@@ -228,6 +229,14 @@ class App(QObject):
             note_unusable(self.profile, jobs, partial(self.profileUsable.emit, jobs))
         self._current.open_wanted()
         self.services.engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
+
+    def _follow_motion(self) -> None:
+        from harzdame_gui.theme.less_motion import LessMotion
+
+        wish = LessMotion(self)
+        wish.told.connect(self.services.settings.motion.set_less_wished)
+        with self.failures.told():
+            wish.ask()
 
     def stop(self) -> bool:
         """Write what is unwritten and end what is running.

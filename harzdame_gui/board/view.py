@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from harzdame_engine.game.tree import Mark
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -26,7 +26,6 @@ from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.transitions import BoardTransition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Themed, current_theme
 
@@ -130,7 +129,7 @@ class BoardView(QGraphicsView, Themed):
 
     def follow(self, settings: Settings) -> None:
         """Animate, and show coordinates and where a piece may go, as the person chooses from now on."""
-        settings.animation_speed.follow(self._on_animation_speed)
+        settings.motion.follow(self.set_animation_speed)
         settings.show_coordinates.follow(self.set_coordinates)
         settings.show_targets.follow(self.set_targets_shown)
 
@@ -138,10 +137,7 @@ class BoardView(QGraphicsView, Themed):
         """Choose whether the pieces that must capture are marked."""
         self._highlights.set_duty_shown(shown)
 
-    @Slot(object)
-    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
-        self.set_animation_speed(speed.factor)
-
+    @Slot(float)
     def set_animation_speed(self, speed: float) -> None:
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
         self._speed = self._player.speed = self._hands.play.speed = speed
@@ -253,11 +249,24 @@ class BoardView(QGraphicsView, Themed):
         """Frame the square that the keys have gone to, or none."""
         self._key_square = square
         self._refresh_marks()
+        if square is not None:
+            self._hands.marks.reach(square)
+
+    @property
+    def can_be_marked(self) -> bool:
+        """Whether somebody keeps the marks that are drawn on it."""
+        kept = self.isSignalConnected(QMetaMethod.fromSignal(self.marksEdited))
+        return kept and self._hands.marking and not self._editing
+
+    def mark(self, color: str, square: Square) -> None:
+        """Begin a mark of a colour, by its initial, on a square, or end the one that is being drawn there."""
+        self._hands.marks.mark(color, square)
 
     @property
     def holds_something(self) -> bool:
-        """Whether a piece is picked up."""
-        return self._hands.play.gestures is not None and bool(self._hands.play.gestures.path)
+        """Whether a piece is picked up, or a mark is being drawn."""
+        gestures = self._hands.play.gestures
+        return self._hands.marks.drawing or (gestures is not None and bool(gestures.path))
 
     def click(self, square: Square) -> None:
         """Pick up, set down or refuse, as a click on the square does."""

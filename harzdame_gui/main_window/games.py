@@ -139,7 +139,7 @@ class Games(QObject):
         dialog = NewGameDialog(
             choice._replace(position=position, variant_id=game or choice.variant_id),
             over or self._window,
-            board_speed=self._settings.animation_speed.value.factor,
+            board_speed=self._settings.motion.speed,
             results=self._settings.results.value,
             board=position or (None if usual else shown),
             you=you,

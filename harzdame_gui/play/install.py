@@ -45,6 +45,8 @@ def install_play(
         say=lambda message: context.notices.say(message, Tone.WARNING),
     )
     connect_in_qt(context.session, "gameReplaced()", entry, "clear()")
+    for row in (area.above, area.below):
+        context.settings.motion.follow(row.dots.set_speed)
     LookAheadView(context, area)
     ClockView(context, context.session.clock, area, speaker)
 

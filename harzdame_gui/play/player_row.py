@@ -57,7 +57,7 @@ class PlayerRow(QWidget, Themed):
         self._pieces = PlainLabel()
         self._told = False  # whether the detail is not to be cut off for the pieces
         self._state: PlayerState | None = None
-        self._dots = ThinkingDots()
+        self.dots = ThinkingDots()
         self._status = PlainLabel()
         self.clock = ClockFace()
         self.clock.installEventFilter(self)
@@ -75,7 +75,7 @@ class PlayerRow(QWidget, Themed):
         layout.addWidget(self._detail, 1)
         layout.addWidget(self._pieces)
         layout.addSpacing(theme.spacing.xs)
-        layout.addWidget(self._dots)
+        layout.addWidget(self.dots)
         layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignVCenter)
         self.take_theme()
@@ -101,7 +101,7 @@ class PlayerRow(QWidget, Themed):
         self._told = bool(state.tip)
         self._status.setText(state.status)
         self._make_room()
-        self._dots.setVisible(state.thinking)
+        self.dots.setVisible(state.thinking)
         spoken = (state.name, state.detail, state.tip, state.pieces, state.status)
         self.setAccessibleName(", ".join(text for text in spoken if text))
 

@@ -187,7 +187,7 @@ class PuzzleRoom(QObject):
             board.set_last_move(None)
             if self.trainer.empty is Empty.NO_ENDINGS:
                 self._tables.build_first(self.trainer.game)
-        board.set_animation_speed(self._services.settings.animation_speed.value.factor)
+        board.set_animation_speed(self._services.settings.motion.speed)
         self._refresh()
         self._show_progress()
 

@@ -37,7 +37,7 @@ class TaskView(QWidget, Themed):
         self.card = NoticeCard()
         self._line = QLabel(wordWrap=True)
         self._steps = QWidget()
-        self._dots = ThinkingDots()
+        self.dots = ThinkingDots()
         self._build(steps)
         self.take_theme()
 
@@ -98,7 +98,7 @@ class TaskView(QWidget, Themed):
         head.setAlignment(self._disc, Qt.AlignmentFlag.AlignTop)
         fill(
             QHBoxLayout(self._checking),
-            self._dots,
+            self.dots,
             label("muted", self.tr("Checking your move")),
             STRETCH,
             spacing=space.s,

@@ -27,6 +27,7 @@ class PuzzleWindow(BoardWindow):
         self.actions_of = PuzzleCommands(self)
         self.choice = PuzzleChoice(theme)
         self.task = TaskView(self.actions_of.steps)
+        settings.motion.follow(self.task.dots.set_speed)
         self.storm = StormView()
         self.rating = RatingView()
         self._main = CommandButton(self.actions_of.main, "primary")

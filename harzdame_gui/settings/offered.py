@@ -110,6 +110,7 @@ def _board() -> tuple[Row, ...]:
         (BoardLook.GREY, translate("Settings", "Grey")),
     )
     speeds = (
+        (AnimationSpeed.SYSTEM, translate("Settings", "As the system")),
         (AnimationSpeed.OFF, translate("Settings", "Off")),
         (AnimationSpeed.SLOW, translate("Settings", "Slow")),
         (AnimationSpeed.NORMAL, translate("Settings", "Normal")),
@@ -140,7 +141,10 @@ def _board() -> tuple[Row, ...]:
         Row(
             Settings.animation_speed.name,
             translate("Settings", "Animation"),
-            translate("Settings", "How fast pieces move on the board."),
+            translate(
+                "Settings",
+                "How fast pieces move; as the system: not at all where it wishes for less motion.",
+            ),
             speeds,
         ),
         Row(

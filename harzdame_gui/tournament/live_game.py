@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import ElidedLabel, label
@@ -74,11 +73,11 @@ class WatchedGame(QWidget):
     def follow(self, settings: Settings) -> None:
         """Show the board as the person has chosen."""
         self._board.follow(settings)
-        settings.animation_speed.follow(self._on_speed)
+        settings.motion.follow(self._on_speed)
 
-    @Slot(object)
-    def _on_speed(self, speed: AnimationSpeed) -> None:
-        self._speed = speed.factor
+    @Slot(float)
+    def _on_speed(self, speed: float) -> None:
+        self._speed = speed
 
     def show_names(self, white: str, black: str) -> None:
         """Show who plays."""

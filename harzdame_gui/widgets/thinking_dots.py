@@ -18,14 +18,25 @@ _GAP = 5
 
 
 class ThinkingDots(QWidget):
-    """Three dots in one soft wave of two seconds: a dozen small repaints a second, none when hidden."""
+    """Three dots in one soft wave of two seconds: some small repaints a second, none when hidden or still."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tick = 0
+        self._still = False
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self._advance)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @Slot(float)
+    def set_speed(self, speed: float) -> None:
+        """Stand still where nothing is to move: at speed 0."""
+        self._still = speed <= 0
+        if self._still:
+            self._timer.stop()
+        elif self.isVisible():
+            self._timer.start()
+        self.update()
 
     @Slot()
     def _advance(self) -> None:
@@ -36,7 +47,8 @@ class ThinkingDots(QWidget):
         return QSize(_DOTS * _DOT + (_DOTS - 1) * _GAP, _DOT + 2)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._timer.start()
+        if not self._still:
+            self._timer.start()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -50,7 +62,7 @@ class ThinkingDots(QWidget):
         top = (self.height() - _DOT) // 2
         for number in range(_DOTS):
             phase = 2 * math.pi * (self._tick / _PERIOD_TICKS - number / 6)
-            color.setAlphaF(0.35 + 0.65 * (0.5 + 0.5 * math.sin(phase)))
+            color.setAlphaF(1.0 if self._still else 0.35 + 0.65 * (0.5 + 0.5 * math.sin(phase)))
             painter.setBrush(color)
             painter.setPen(color)
             painter.drawEllipse(number * (_DOT + _GAP), top, _DOT - 1, _DOT - 1)

@@ -10111,8 +10111,8 @@
         <translation>Animation</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>Wie schnell Steine über das Brett ziehen.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>Wie schnell Steine ziehen; wie das System: ohne Bewegung, wo es weniger davon wünscht.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

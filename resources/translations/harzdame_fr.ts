@@ -10115,8 +10115,8 @@
         <translation>Animation</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>La vitesse des pièces sur le damier.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>La vitesse des pièces ; comme le système : sans mouvement s’il en souhaite moins.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

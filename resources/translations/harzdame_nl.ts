@@ -10115,8 +10115,8 @@
         <translation>Animatie</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>Hoe snel stukken over het bord gaan.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>Hoe snel stukken gaan; zoals het systeem: zonder beweging als dat er minder wenst.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

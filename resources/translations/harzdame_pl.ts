@@ -10115,8 +10115,8 @@
         <translation>Animacja</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>Jak szybko bierki poruszają się po planszy.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>Jak szybko poruszają się bierki; jak w systemie: bez ruchu, gdy system woli go mniej.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

@@ -10115,8 +10115,8 @@
         <translation>Анимация</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>Как быстро шашки движутся по доске.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>Как быстро движутся шашки; как в системе: без движения, если система просит меньше.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

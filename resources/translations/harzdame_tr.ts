@@ -10115,8 +10115,8 @@
         <translation>Animasyon</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>Taşların tahtadaki hızı.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation>Taşların hızı; sistem gibi: sistem az hareket isterse hiç hareket etmez.</translation>
     </message>
     <message>
         <source>Set up from your side</source>

@@ -28,8 +28,9 @@ class BoardLook(StrEnum):
 
 
 class AnimationSpeed(StrEnum):
-    """The speed of pieces on the board."""
+    """The speed of pieces on the board, or normal unless the system wishes for less motion."""
 
+    SYSTEM = "system"
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
@@ -37,7 +38,7 @@ class AnimationSpeed(StrEnum):
 
     @property
     def factor(self) -> float:
-        """A multiple of the designed speed; 0 for no animation."""
+        """A multiple of the designed speed; 0 for no animation. `MotionSpeed` knows the system's wish."""
         return _FACTORS[self]
 
 
@@ -148,6 +149,7 @@ class StripKind(StrEnum):
 
 
 _FACTORS = {
+    AnimationSpeed.SYSTEM: 1.0,
     AnimationSpeed.OFF: 0.0,
     AnimationSpeed.SLOW: 0.5,
     AnimationSpeed.NORMAL: 1.0,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,6 +47,7 @@ from harzdame_gui.controllers.settings.declaration import (
     texts,
 )
 from harzdame_gui.controllers.settings.languages import SYSTEM, languages
+from harzdame_gui.controllers.settings.motion_speed import MotionSpeed
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.storage.json_values import version_of
 from harzdame_gui.controllers.storage.kept_values import (
@@ -158,7 +159,7 @@ class Settings(QObject):
     language = one_of(SYSTEM, (SYSTEM, *languages()), "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, of high contrast or not, or as the system has it")
     board_look = choice(BoardLook.WOOD, "The look of the board's squares, where contrast is not high")
-    animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
+    animation_speed = choice(AnimationSpeed.SYSTEM, "How fast pieces move on the board")
     pace = choice(Pace.NATURAL, "How soon the computer's answer is seen")
     standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")
     show_coordinates = switch(True, "Squares are named along the board's edge")
@@ -278,6 +279,11 @@ class Settings(QObject):
         self._unsaved = False
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._write)
+
+    @cached_property
+    def motion(self) -> MotionSpeed:
+        """How fast pieces move, with what the system wishes where it is left to that."""
+        return MotionSpeed(self.animation_speed, self)
 
     @property
     def analyses_play(self) -> bool:

@@ -40,7 +40,7 @@ def ticked(menu: QMenu) -> list[str]:
 def test_the_value_is_ticked_and_a_choice_is_kept(settings: Settings, parent: QWidget) -> None:
     options = [(speed, speed.name) for speed in AnimationSpeed]
     menu = SettingMenu("Animation", options, settings.animation_speed, parent)
-    assert ticked(menu) == ["NORMAL"]
+    assert ticked(menu) == ["SYSTEM"]
     next(action for action in menu.actions() if action.text() == "FAST").trigger()
     assert settings.animation_speed.value is AnimationSpeed.FAST
     settings.animation_speed.set(AnimationSpeed.OFF)

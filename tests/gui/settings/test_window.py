@@ -126,7 +126,7 @@ def test_all_is_reset_but_not_what_is_remembered(start: Start) -> None:
     settings = driver.app.services.settings
     settings_window(driver)
     press(driver, "Reset all")
-    assert settings.animation_speed.value is AnimationSpeed.NORMAL
+    assert settings.animation_speed.value is AnimationSpeed.SYSTEM
     assert settings.board_look.value is BoardLook.WOOD
     assert settings.game.value == "turkish"
     press(driver, "Undo")
