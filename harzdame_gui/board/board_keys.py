@@ -1,4 +1,7 @@
-"""The way over a board by keys: arrows walk from square to square, Return or the space bar clicks there."""
+"""The way over a board by keys: arrows walk from square to square, Return or the space bar clicks there.
+
+A digit draws a mark: once to begin it, once more to end it, on another square as an arrow.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ WAYS = {
 }
 _CLICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_MARKS = {Qt.Key.Key_1: "G", Qt.Key.Key_2: "R", Qt.Key.Key_3: "Y", Qt.Key.Key_4: "B"}
+"""The colours of marks, by their initials."""
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 _HARD_TO_REACH = 2.5
 """A square beside the way counts as so much farther than one that lies on it."""
@@ -126,6 +131,8 @@ class BoardKeys(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = Qt.Key(event.key())
+        if key in _MARKS:
+            return self._board.can_be_marked
         return key in WAYS or key in _CLICK or (key in _REMOVE and self._remove is not None)
 
     def _take(self, key: Qt.Key) -> None:
@@ -138,6 +145,8 @@ class BoardKeys(QObject):
             return
         if key in _CLICK:
             self.press()
+        elif key in _MARKS:
+            self._board.mark(_MARKS[key], square)
         elif self._remove is not None:
             self._do(self._remove, square)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QTabBar, QWidget
 
@@ -22,10 +22,12 @@ _ARROW = QStyle.PixelMetric.PM_TabBarScrollButtonWidth
 class FileTabs(QTabBar):
     """The names of the files, told apart by their folders.
 
+    Ctrl+Shift+Left and Ctrl+Shift+Right do to the current one what dragging does.
+
     *Signals*
     chosen(Path): the games of this file are to be shown.
     closeWanted(Path): this file is to be closed.
-    placed(Path, int): this file's tab was dragged to another place.
+    placed(Path, int): this file's tab was put into another place.
     dropped(Path, bool): the games dragged were dropped on this file; True: a copy of them.
     """
 
@@ -117,9 +119,19 @@ class FileTabs(QTabBar):
         self._share_room(event.size().width())
         super().resizeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _shift(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.currentIndex() >= 0:
             self.closeWanted.emit(self._paths[self.currentIndex()])
+        elif step := _shift(event):
+            place = self.currentIndex() + step
+            if self.currentIndex() >= 0 and 0 <= place < self.count():
+                self.moveTab(self.currentIndex(), place)
         else:
             super().keyPressEvent(event)
 
@@ -154,3 +166,10 @@ def _fair_share(widths: Sequence[int], room: int) -> int:
             return share
         left -= width
     return _UNBOUNDED
+
+
+def _shift(event: QKeyEvent) -> int:
+    """The places by which a key moves the current tab."""
+    if event.modifiers() != Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier:
+        return 0
+    return {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)

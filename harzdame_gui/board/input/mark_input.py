@@ -1,4 +1,4 @@
-"""Input for marks: clicks and drags with the right button become coloured squares and arrows."""
+"""Input for marks: clicks and drags with the right button, or keys, become coloured squares and arrows."""
 
 from __future__ import annotations
 
@@ -67,6 +67,24 @@ class MarkInput(QObject):
     def release(self, point: QPointF) -> None:
         """The button went up; beyond the board that draws nothing."""
         self.move(point)
+        self._end()
+
+    def mark(self, color: str, square: Square) -> None:
+        """Begin a mark on a square, or end the one that is being drawn there."""
+        if self.drawing:
+            self.reach(square)
+            self._end()
+        else:
+            self._begun, self._over = Mark(color, square), square
+            self.changed.emit()
+
+    def reach(self, square: Square) -> None:
+        """Have the mark that is being drawn, if there is one, lead to a square."""
+        if self.drawing and square != self._over:
+            self._over = square
+            self.changed.emit()
+
+    def _end(self) -> None:
         drawn = self._drawn()
         self.cancel()
         if drawn is None:

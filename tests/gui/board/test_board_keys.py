@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Move, Position
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -33,6 +34,9 @@ class Desk:
         self.moves: list[Move] = []
         self.refused: list[str] = []
         self.stepped: list[str] = []
+        self.marks: list[tuple[Mark, ...]] = []
+        self.board.marksEdited.connect(self.marks.append)
+        self.board.marksEdited.connect(self.board.set_drawn_marks)
         self.board.moveChosen.connect(self.moves.append)
         self.board.refused.connect(lambda origin, _target: self.refused.append(origin))
         for key in ("Left", "Right", "Space", "Return"):
@@ -129,3 +133,27 @@ def test_the_frame_stays_on_its_square_when_the_board_turns_and_arrows_follow_th
     desk.board.flip()
     desk.press(Key.Key_Up)
     assert desk.keys.square == "c2"
+
+
+def test_squares_and_arrows_are_drawn_without_holding_a_button(desk: Desk) -> None:
+    desk.press(Key.Key_Tab)
+    desk.go_to("c3")
+    desk.press(Key.Key_1, Key.Key_1)
+    assert desk.marks[-1] == (Mark("G", "c3"),)
+    for key, color in ((Key.Key_2, "R"), (Key.Key_3, "Y"), (Key.Key_4, "B")):
+        desk.go_to("c3")
+        desk.press(key)
+        desk.go_to("e5")
+        desk.press(key)
+        assert desk.marks[-1] == (Mark("G", "c3"), Mark(color, "c3", "e5"))
+    desk.go_to("c3")
+    desk.press(Key.Key_1, Key.Key_1)
+    assert desk.marks[-1] == (Mark("B", "c3", "e5"),)
+
+
+def test_escape_leaves_a_mark_that_was_begun_and_keeps_the_frame(desk: Desk) -> None:
+    desk.press(Key.Key_Tab)
+    desk.press(Key.Key_1, Key.Key_Right, Key.Key_Escape)
+    assert desk.marks == []
+    assert desk.keys.square is not None
+    assert not desk.board.holds_something

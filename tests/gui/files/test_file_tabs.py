@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
@@ -79,3 +79,15 @@ def test_of_too_many_tabs_whole_ones_are_seen_and_arrows(qtbot: QtBot, count: in
     cut = [part for part, rect in zip(parts, seen, strict=True) if 2 < part < rect.width() - 2]
     assert not cut
     assert parts[-1] >= 90  # the one that is chosen
+
+
+def test_a_tab_is_moved_by_keys_as_by_dragging(qtbot: QtBot) -> None:
+    tabs = shown(qtbot, 600, "one.pdn", "two.pdn", "three.pdn")
+    placed: list[tuple[str, int]] = []
+    tabs.placed.connect(lambda path, place: placed.append((path.name, place)))
+    tabs.setCurrentIndex(1)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(tabs, key, both)
+    assert placed == [("two.pdn", 2), ("two.pdn", 1), ("two.pdn", 0)]
+    assert [tabs.tabText(tab) for tab in range(3)] == ["two.pdn", "one.pdn", "three.pdn"]
