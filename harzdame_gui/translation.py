@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6 import QtCore
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
 
 from harzdame_gui.controllers.settings.languages import OF_THE_SOURCES, SYSTEM, nearest
 from harzdame_gui.resources import resource
+
+OF_BRITAIN = "en_GB"
 
 translate = QCoreApplication.translate
 """Looks a text up in a context, for functions that word something; a QObject has its own `tr`."""
@@ -28,6 +30,21 @@ class _Counted:
 counted = _Counted()
 
 
+def locale_of(language: str) -> QLocale:
+    """Numbers and dates of a language: as the system has them where that speaks it, too.
+
+    English alone would be that of the United States; its words here are British, and so are its dates.
+    """
+    system = QLocale.system()
+    if language == SYSTEM or QLocale(language).language() == system.language():
+        locale = system
+    else:
+        locale = QLocale(OF_BRITAIN if language == OF_THE_SOURCES else language)
+    if locale.language() == QLocale.Language.C:  # that of a system without a language groups no digits
+        locale = QLocale(OF_BRITAIN)
+    return locale
+
+
 class Translation(QObject):
     """The translators of one language at a time; of English, that of the sources, only forms of numbers."""
 
@@ -43,11 +60,10 @@ class Translation(QObject):
         """Change to a language, by its code, or to that of the system; existing widgets keep their texts."""
         self.stop()
         self.language = language
-        locale = QLocale.system() if language == SYSTEM else QLocale(language)
-        if locale.language() == QLocale.Language.C:  # that of a system without a language groups no digits
-            locale = QLocale(QLocale.Language.English)
+        locale = locale_of(language)
         QLocale.setDefault(locale)
         spoken = nearest(locale.name())
+        self._direct(QLocale(spoken).textDirection())
         if spoken != OF_THE_SOURCES:
             places = QtCore.QLibraryInfo
             self._install(f"qtbase_{spoken}", places.path(places.LibraryPath.TranslationsPath))
@@ -56,10 +72,15 @@ class Translation(QObject):
     def stop(self) -> None:
         """Go back to the texts of the sources, and to the formats of numbers from before `use`."""
         QLocale.setDefault(self._locale)
+        self._direct(Qt.LayoutDirection.LeftToRight)
         for translator in self._installed:
             self._app.removeTranslator(translator)
             translator.deleteLater()
         self._installed = []
+
+    def _direct(self, direction: Qt.LayoutDirection) -> None:
+        """Have windows laid out in a direction; set by its name, for this module knows no QGuiApplication."""
+        self._app.setProperty("layoutDirection", direction)
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)

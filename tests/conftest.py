@@ -25,6 +25,9 @@ os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
 # widths and heights of texts are those of one font on every machine, in the processes that tests start, too
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parent / "fonts" / "fonts.conf")
 
+# numbers and dates are those of a system without a language, whatever the machine speaks
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # a shell has what it starts in the background ignore Ctrl+C, and so would every process that tests start
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.editing.dates import read_date, shown_date
 from harzdame_gui.editing.other_tags import OtherTags
 from harzdame_gui.editing.result_choice import ResultChoice
+from harzdame_gui.text.dates import as_iso
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.line_field import LineField
@@ -140,7 +141,7 @@ class FactsDialog(QDialog):
     def _advise(self) -> None:
         """Say what looks odd; it is taken over as it was typed all the same."""
         advice = []
-        if read_date(self._fields["Date"].text()) is None:
+        if read_date(as_iso(self._fields["Date"].text())) is None:
             advice.append(self.tr("“{text}” is not read as a date.").format(text=self._fields["Date"].text()))
         ratings = [name for names in _RATINGS.values() for name in names if name in self._fields]
         odd = [
@@ -161,7 +162,7 @@ class FactsDialog(QDialog):
             if not field.isModified():
                 values[name] = self._tags.get(name, "")
             elif name == "Date":
-                values[name] = read_date(values[name]) or values[name]
+                values[name] = read_date(as_iso(values[name])) or values[name]
         values |= self._others.tags
         order = [*(name for name in self._tags if name in values), *values]
         return {name: values[name] for name in dict.fromkeys(order) if values[name]}

@@ -6,7 +6,6 @@ It knows tags and reads no moves. Names of games in the app's language come from
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
 from harzdame_engine.study.tags import CHAPTER, STUDY
 
+from harzdame_gui.text.dates import iso_text, tag_day_text
 from harzdame_gui.text.games import foreign_name, told_name
 from harzdame_gui.text.outcomes import result_figures
 
@@ -119,7 +119,7 @@ class GameSearch:
             titles.add(title)
             day = tags.get("Date", "")
             shown = (tags.get(name, "") for name in _SEARCHED)
-            words.append("\n".join((*shown, day.replace(".", "-"), day, title)))
+            words.append("\n".join((*shown, iso_text(day), day, tag_day_text(day), title)))
         if len(titles) == 1:  # else every game would be found by a letter of its name
             words = [text.rpartition("\n")[0] for text in words]
         self._words = [text.casefold() for text in words]
@@ -134,7 +134,7 @@ def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
         _known(tags.get("White", "")),
         _known(tags.get("Black", "")),
         result_figures(tags.get("Result", "").strip(), game.rules),
-        _day(_known(tags.get("Date", ""))),
+        tag_day_text(_known(tags.get("Date", ""))),
         game_title(game, name_of),
         _known(tags.get("Event", "")),
         _known(tags.get(STUDY, "")),
@@ -160,12 +160,3 @@ def known_tag(game: PdnGame, name: str) -> str:
 def _known(value: str) -> str:
     value = value.strip()
     return "" if value in {"?", "*"} else value
-
-
-def _day(value: str) -> str:
-    """``2024.05.17`` as ``2024-05-17``; what is not known of it is left out."""
-    known = [part for part in value.split(".") if part.isdigit()]
-    try:
-        return date(*map(int, known)).isoformat() if len(known) == 3 else "-".join(known)
-    except (ValueError, OverflowError):
-        return value

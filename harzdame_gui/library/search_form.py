@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.library.text import stars_text
 from harzdame_gui.lists.search_field import SearchField
+from harzdame_gui.text.dates import as_iso
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme, mark
 from harzdame_gui.widgets.layouts import fill
@@ -84,9 +85,9 @@ class SearchForm(QWidget):
             player=self._player.text(),
             opponent=self._opponent.text(),
             event=self._event.text(),
-            words=self.words.text(),
-            first_day=day_of(self._from.text()),
-            last_day=day_of(self._to.text()),
+            words=as_iso(self.words.text()),
+            first_day=day_of(as_iso(self._from.text())),
+            last_day=day_of(as_iso(self._to.text())),
             results=frozenset({result}) if result else frozenset(),
             variant=self.variant or (self._usual_variant if opening else ""),
             opening=opening,

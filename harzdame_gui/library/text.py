@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
@@ -13,6 +12,7 @@ from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
 from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
+from harzdame_gui.text.dates import known_day_text
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import foreign_name, game_name, told_name
 from harzdame_gui.text.message import Message
@@ -152,16 +152,8 @@ def result_text(row: GameRow) -> str:
 
 
 def day_text(row: GameRow) -> str:
-    """``2024-05-17``, without what is not known of it; a date of another form as it was written."""
-    year, month, day = row.day // 10_000, row.day // 100 % 100, row.day % 100
-    if not year:
-        return row.date
-    if month and day:
-        try:
-            return date(year, month, day).isoformat()
-        except ValueError:
-            return row.date
-    return f"{year:04}-{month:02}" if month else f"{year:04}"
+    """When a game was played, as far as that is known; a date of another form as it was written."""
+    return known_day_text(row.day, row.date)
 
 
 def kind_text(row: GameRow) -> str:

@@ -105,6 +105,10 @@ class ListModel(RowsModel, Generic[T]):
     def told(self, thing: T, /) -> Sequence[str]:
         """What the columns say of a thing."""
 
+    def also_sought(self, _thing: T, /) -> str:
+        """By what a thing is found beside what the columns say of it."""
+        return ""
+
     def key(self, thing: T, column: int, /) -> Any:
         """What a thing is put in order by; by itself the text."""
         return self.told(thing)[column].casefold()
@@ -114,7 +118,7 @@ class ListModel(RowsModel, Generic[T]):
         words = self._words
         if not words:
             return True
-        text = " ".join(self._texts(number)).casefold()
+        text = " ".join((*self._texts(number), self.also_sought(self.thing(number)))).casefold()
         return all(word in text for word in words)
 
     @property

@@ -7,10 +7,11 @@ from enum import IntEnum
 from functools import cache
 
 from harzdame_engine import Color, Rules
-from PySide6.QtCore import QDateTime, QObject
+from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.lists.rows_model import RIGHT, Column, ListModel
+from harzdame_gui.text.dates import iso_moment_text, moment_text
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.players import UNKNOWN, own_name
@@ -77,8 +78,7 @@ class MyGamesModel(ListModel[MyGame]):
 
     def told(self, thing: MyGame) -> Sequence[str]:
         """What the columns say of a game."""
-        at = QDateTime.fromSecsSinceEpoch(int(thing.left_at))
-        day = at.toString("yyyy-MM-dd HH:mm")  # as the dates of games are written in every list
+        day = moment_text(thing.left_at)
         facts = thing.facts
         if facts is None:
             return (day, self.tr("Damaged"), "", "", "", "")
@@ -90,6 +90,10 @@ class MyGamesModel(ListModel[MyGame]):
             str(_moves(facts)),
             self._name_of(facts.position.rules),
         )
+
+    def also_sought(self, thing: MyGame) -> str:
+        """The date as ISO 8601 has it."""
+        return iso_moment_text(thing.left_at)
 
     def key(self, thing: MyGame, column: int) -> tuple[bool, float | str]:
         """What a game is put in order by; one that is damaged comes last."""

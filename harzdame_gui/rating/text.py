@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harzdame_engine import LEVELS, Color
-from PySide6.QtCore import QDate, Qt
 
 from harzdame_gui.controllers.rating.estimate import Point
 from harzdame_gui.controllers.rating.statistics import LENGTH_PLIES, GameLength, Grouping
+from harzdame_gui.text.dates import tag_day_text
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import counted, translate
@@ -27,8 +27,7 @@ def point_text(point: Point) -> str:
     }
     words = [ends[result.points].format(level=level_named(result.level), elo=point.opponent)]
     if result.day:
-        day = QDate.fromString(result.day, Qt.DateFormat.ISODate)
-        words.insert(0, day.toString(Qt.DateFormat.ISODate))
+        words.insert(0, tag_day_text(result.day))
     words.append(translate("Strength", "you then had {elo}").format(elo=round(point.strength.elo)))
     return " · ".join(words)
 

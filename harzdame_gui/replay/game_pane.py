@@ -14,6 +14,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.replay.presentation import move_text
+from harzdame_gui.text.dates import tag_day_text
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN
@@ -149,7 +150,7 @@ def players_of(tree: GameTree) -> str:
 
 def facts_of(tree: GameTree) -> str:
     """Event, date, result and game, as far as they are known."""
-    told = [tree.tags.get(name, "") for name in ("Event", "Date")]
+    told = (tree.tags.get("Event", ""), tag_day_text(tree.tags.get("Date", "")))
     facts = [fact for fact in told if fact.strip("?. ")]
     if tree.result is not None:
         facts.append(tree.result.result.replace("1/2-1/2", "½–½").replace("-", "–"))

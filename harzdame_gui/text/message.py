@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from PySide6.QtCore import QLocale
+
 from harzdame_gui.translation import translate
 
 
@@ -48,12 +50,8 @@ def count(number: int) -> str:
 
 
 def listing(items: Iterable[str]) -> str:
-    """``a1, b2 and c3``."""
-    *most, last = items
-    if not most:
-        return last
-    pattern = translate("Count", "{several} and {last}")
-    return pattern.format(several=", ".join(most), last=last)
+    """``a1, b2 and c3``, as the app's language joins them."""
+    return QLocale().createSeparatedList(list(items))
 
 
 def alternatives(items: Iterable[str]) -> str:

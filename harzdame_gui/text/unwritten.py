@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.text.files import failure_cause
-from harzdame_gui.text.message import Message
+from harzdame_gui.text.message import Message, listing
 from harzdame_gui.text.whole_letters import breakable
 from harzdame_gui.translation import translate
 
@@ -72,7 +72,7 @@ def _missing(failed: Failed) -> str:
     chosen = (writing for writing, _error in failed if writing.thing is Thing.FILES)
     files = dict.fromkeys(path.name for writing in chosen for path in (writing.path, *writing.others))
     quoted = (translate("Unwritten", "“{name}”").format(name=breakable(name, _MUCH)) for name in files)
-    named = ", ".join((*(name for thing, name in _names().items() if thing in things), *quoted))
+    named = listing((*(name for thing, name in _names().items() if thing in things), *quoted))
     return translate("Unwritten", "Still to be written: {things}.").format(things=named)
 
 

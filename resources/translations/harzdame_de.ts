@@ -2785,10 +2785,6 @@
         <translation>zwölf</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} und {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} oder {last}</translation>
     </message>

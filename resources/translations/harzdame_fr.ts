@@ -2785,10 +2785,6 @@
         <translation>douze</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} et {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} ou {last}</translation>
     </message>

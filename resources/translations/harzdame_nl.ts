@@ -2785,10 +2785,6 @@
         <translation>twaalf</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} en {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} of {last}</translation>
     </message>

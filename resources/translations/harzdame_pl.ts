@@ -2785,10 +2785,6 @@
         <translation>12</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} i {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} lub {last}</translation>
     </message>

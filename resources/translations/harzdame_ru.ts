@@ -2785,10 +2785,6 @@
         <translation>12</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} и {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} или {last}</translation>
     </message>

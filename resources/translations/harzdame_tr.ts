@@ -2785,10 +2785,6 @@
         <translation>on iki</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} ve {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} veya {last}</translation>
     </message>

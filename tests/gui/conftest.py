@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QTranslator
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +18,7 @@ from harzdame_gui.resources import resource
 from harzdame_gui.text.short_moves import write_captures
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.theme.current import wear
+from harzdame_gui.translation import OF_BRITAIN
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
 from tests.gui.languages import german, language, speak  # noqa: F401
 
@@ -35,6 +36,7 @@ def forms_of_numbers(qapp: QApplication) -> QTranslator:
     forms = QTranslator(qapp)
     assert forms.load("harzdame_en", str(resource("translations")))
     qapp.installTranslator(forms)
+    QLocale.setDefault(QLocale(OF_BRITAIN))
     return forms
 
 

@@ -35,7 +35,7 @@ def found(text: str, wanted: WantedGames) -> list[int]:
 def test_the_unknown_is_blank() -> None:
     games = pdn.scan(TEXT).games
     assert facts_of(games[0], name) == GameFacts(
-        1, "Ada", "Benoît", "1–0", "2024-05-17", "HARZDAME", "Club evening"
+        1, "Ada", "Benoît", "1–0", "17/05/2024", "HARZDAME", "Club evening"
     )
     assert facts_of(games[1], name) == GameFacts(2, "Chloe", "Ada", "", "2023", "TURKISH DRAUGHTS", "")
 
@@ -49,6 +49,7 @@ def test_the_unknown_is_blank() -> None:
         ("ada 2023", [2]),
         ("2024.05", [1]),
         ("2024-05", [1]),
+        ("17/05/2024", [1]),
         ("turkish", [2]),
         ("xyz", []),
     ],

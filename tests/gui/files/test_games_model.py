@@ -34,7 +34,7 @@ def test_it_is_a_sound_model(model: FileGamesModel) -> None:
 def test_a_row_says_who_played_and_how(model: FileGamesModel) -> None:
     assert [model.index(row, 0).data() for row in range(2)] == ["Ada – Benoît", "Chloe – Ada"]
     spoken = model.index(0, 0).data(ROLE.AccessibleTextRole)
-    assert spoken == "1, Ada – Benoît, 1–0, 2024-05-17, Club evening, Harzdame"
+    assert spoken == "1, Ada – Benoît, 1–0, 17/05/2024, Club evening, Harzdame"
 
 
 def test_only_other_games_are_named(model: FileGamesModel) -> None:

@@ -44,7 +44,7 @@ def test_rows_are_asked_for_by_the_page(qtbot) -> None:
     model.add_rows([row(game) for game in games])
     assert model.data(model.index(50_020, 0)) == "White 51020"
     shown = [model.data(model.index(50_020, COLUMNS.index(column))) for column in COLUMNS]
-    assert shown[2:7] == ["½–½", "1998-05", "", "3 …", "★★"]
+    assert shown[2:7] == ["½–½", "05/1998", "", "3 …", "★★"]
     with qtbot.assertNotEmitted(model.rowsWanted, wait=30):
         model.data(model.index(50_099, 1))
 

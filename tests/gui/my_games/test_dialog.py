@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from threading import Event
@@ -82,9 +83,16 @@ def test_all_columns_are_seen_at_first(qtbot: QtBot, jobs: Jobs, names: tuple[st
     assert table.columnWidth(MyGamesColumn.GAME) >= table.sizeHintForColumn(MyGamesColumn.GAME)
 
 
-def test_days_are_written_as_in_the_other_lists(qtbot: QtBot) -> None:
+def test_days_are_written_as_in_the_other_lists(qtbot: QtBot, speak: Callable[[str], None]) -> None:
+    speak("de")
     model = MyGamesModel([game_of("A", "B")])
-    assert model.data(model.index(0, MyGamesColumn.DATE)) == "2026-11-28 13:53"
+    assert model.data(model.index(0, MyGamesColumn.DATE)) == "28.11.2026 13:53"
+    model.search("2026-11")
+    assert list(model.numbers) == [1]
+    model.search("28.11.2026")
+    assert list(model.numbers) == [1]
+    model.search("2025")
+    assert not model.numbers
 
 
 def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
