@@ -49,6 +49,7 @@ class EndgameMoves(QListView, Themed):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written, in every language
         self.setProperty("role", "moves")
         self.setAccessibleName(self.tr("All moves"))
         self.take_theme()

@@ -32,7 +32,7 @@ from harzdame_gui.text.programs import games_sentence
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import as_read, fill
 from harzdame_gui.widgets.number_box import DecimalBox, number_box
 
 _LEAST_SECONDS = 0.05
@@ -137,7 +137,7 @@ class EngineDetails(QWidget):
         program = self._program
         form = ParameterForm(program.parameters, dict(program.values))
         form.valueChanged.connect(self._on_value)
-        form.setContentsMargins(0, 0, current_theme().spacing.s, 0)
+        form.setContentsMargins(as_read(0, 0, current_theme().spacing.s, 0))
         self._area.setWidget(form)
         self._usual.setEnabled(bool(program.values))
 

@@ -21,7 +21,7 @@ from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, fill, in_time
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(720, 900)
@@ -63,7 +63,8 @@ class PrintPreview(QDialog):
             button.setIcon(icon(button.objectName()))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
         first, back, on, last = self._steps
-        row = fill(QHBoxLayout(), first, back, self._number, on, last, STRETCH, buttons, spacing=space.xs)
+        pages = fill(in_time(QHBoxLayout()), first, back, self._number, on, last, spacing=space.xs)
+        row = fill(QHBoxLayout(), pages, STRETCH, buttons, spacing=space.xs)
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(self), self._picture, row, spacing=space.m, margins=margins, grow=(self._picture,))
         make_default(choose, buttons)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from harzdame_gui.library.text import day_text, kind_text, result_text, stars_text
 from harzdame_gui.lists.rows_model import LEFT, MIDDLE, RIGHT, Column, RowsModel
+from harzdame_gui.text.figures import from_left
 
 _PAGE = 100
 _MOST_KEPT = 4000
@@ -124,6 +125,8 @@ def _shown(row: GameRow, column: GameColumn) -> str:
             return str((row.plies + 1) // 2) + ("" if row.complete else " …")
         case GameColumn.STARS:
             return stars_text(row.stars)
+        case GameColumn.OPENING:
+            return from_left(row.opening)
         case GameColumn.GAME:
             return kind_text(row)
         case _:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.theme import current_theme
+from harzdame_gui.widgets.layouts import as_read
 from harzdame_gui.widgets.side_card import SMALLEST, SideCard
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Screen(QWidget):
         self.body.setMinimumWidth(max(self.area.minimumSizeHint().width(), theme.sizes.panel_minimum) + 32)
         space = theme.spacing
         body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self.body)
-        body.setContentsMargins(0, space.xs, space.l, space.xs)
+        body.setContentsMargins(as_read(0, space.xs, space.l, space.xs))
         body.setSpacing(space.l)
         body.addWidget(self.area, 1)
         panel_box = self._panel_box = QVBoxLayout()
@@ -111,13 +112,14 @@ class Screen(QWidget):
         stacked = width < max(self._least_width, _UPRIGHT * height)
         taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
-        self._arrangement.setContentsMargins(taken, space.xs, space.l, space.xs)
+        self._arrangement.setContentsMargins(as_read(taken, space.xs, space.l, space.xs))
         panel = self._fit_below(width, height) if stacked else self._fit_beside(taken, width, height)
         card = self._list
         if card is None or not card.is_wanted:
             return
         top, tall = space.xs + space.m, height - 2 * (space.xs + space.m)
-        card.setGeometry(QRect(space.l, top, taken - space.l, tall) if taken else panel)
+        place = QRect(space.l, top, taken - space.l, tall) if taken else panel
+        card.setGeometry(QStyle.visualRect(self.layoutDirection(), self.body.rect(), place))
         card.lie_over(over=not taken)
 
     def _fit_strip(self) -> None:
@@ -179,7 +181,7 @@ class Screen(QWidget):
         space = current_theme().spacing
         self._arrangement.setDirection(direction)
         self._panel_box.setContentsMargins(
-            *((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m))
+            as_read(*((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m)))
         )
         self._arrangement.setSpacing(0 if stacked else space.l)
         self.card.setMinimumSize(0, 0)

@@ -27,6 +27,7 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
+from harzdame_gui.widgets.layouts import as_read
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from harzdame_gui.widgets.tab_order import lead_tab_to
 
@@ -85,7 +86,7 @@ class SidePanel(QWidget, Themed):
 
     def _lay_out(self) -> None:
         space, layout, column = current_theme().spacing, self._layout, self._middle.column
-        layout.setContentsMargins(space.l, space.m, space.m, space.m)
+        layout.setContentsMargins(as_read(space.l, space.m, space.m, space.m))
         for box in (layout, column):
             box.setSpacing(space.s)
         layout.addWidget(self._title)

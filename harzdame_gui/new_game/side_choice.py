@@ -9,7 +9,7 @@ from typing import Protocol
 from harzdame_engine import Color
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
@@ -73,7 +73,8 @@ class SideChoice(QWidget):
             self._who.addItem(text, who)
         name = label("strong", color_name(color))
         name.setFont(theme.font(FontRole.STRONG))
-        name.setFixedWidth(_COLOR_WIDTH)
+        name.setMinimumWidth(_COLOR_WIDTH)
+        name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         top = fill(QHBoxLayout(), name, self._who, spacing=theme.spacing.s, grow=[self._who])
         fill(QVBoxLayout(self), top, self._person, self._guest, self.computer, spacing=theme.spacing.s)
         self._who.currentIndexChanged.connect(self._on_who)

@@ -30,7 +30,7 @@ from harzdame_gui.widgets.buttons import CommandButton, framed
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label, separator
-from harzdame_gui.widgets.layouts import STRETCH, fill, scrolled
+from harzdame_gui.widgets.layouts import STRETCH, fill, in_time, scrolled
 
 _COMMENT_LINES = 3
 
@@ -135,7 +135,8 @@ class OpeningsWindow(BoardWindow):
         menu.addActions([actions.gap, actions.practise_all, actions.study, actions.keep_in])
         more.setMenu(menu)
         steps = framed((*actions.steps, actions.flip))
-        row = fill(QHBoxLayout(), *steps, STRETCH, more, spacing=space.xs)
+        ways = fill(in_time(QHBoxLayout()), *steps, spacing=space.xs)
+        row = fill(QHBoxLayout(), ways, STRETCH, more, spacing=space.xs)
         lines = self._comment.fontMetrics().lineSpacing() * _COMMENT_LINES + 2 * space.s + space.xs
         self._comment.setFixedHeight(lines)
         self._comment.setPlaceholderText(self.tr("Say something of this move (C)"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QStyleOptionFrame,
 from harzdame_gui.play.choice_button import ChoiceButton
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import framed
+from harzdame_gui.widgets.layouts import fill, in_time
 
 _OF_THE_GAME = {
     Qt.Key.Key_Left,
@@ -86,10 +87,13 @@ class Navigation(QWidget):
         theme = current_theme()
         self.entry = MoveEntry()
         self.choices = ChoiceButton(actions[-1])
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
-        for button in (*framed(actions[:-1]), self.choices.frame()):
-            layout.addWidget(button)
-        layout.addSpacing(theme.spacing.xs)
-        layout.addWidget(self.entry, 1)
+        buttons = (*framed(actions[:-1]), self.choices.frame())
+        steps, gap = in_time(QHBoxLayout()), theme.spacing.xs
+        fill(
+            QHBoxLayout(self),
+            fill(steps, *buttons, spacing=gap),
+            gap,
+            self.entry,
+            spacing=gap,
+            grow=(self.entry,),
+        )

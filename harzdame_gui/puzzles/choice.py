@@ -17,6 +17,7 @@ from harzdame_gui.controllers.puzzles.trainer import Counts
 from harzdame_gui.puzzles.text import mode_name, mode_words, theme_name
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.buttons import leave_room_for_bold
 from harzdame_gui.widgets.layouts import fill
 
 _COLUMNS = 2
@@ -67,6 +68,7 @@ class PuzzleChoice(QWidget):
         """Show how many puzzles wait."""
         for mode, number in ((Mode.DUE, counts.due), (Mode.MISTAKES, counts.mistakes)):
             self._buttons[mode].setText(f"{mode_name(mode)} · {number}" if number else mode_name(mode))
+            leave_room_for_bold(self._buttons[mode])
 
     def show_themes(self, numbers: Mapping[PuzzleTheme, int], chosen: PuzzleTheme | None) -> None:
         """Show how many puzzles of each theme there are; those without any cannot be chosen."""
@@ -99,6 +101,7 @@ class PuzzleChoice(QWidget):
             button = QPushButton(mode_name(mode))
             button.setCheckable(True)
             button.setProperty("role", "choice")
+            leave_room_for_bold(button)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setShortcut(f"Ctrl+{number + 1}")
             button.setToolTip(with_key(mode_words(mode), button.shortcut()))

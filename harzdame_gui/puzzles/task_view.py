@@ -16,7 +16,7 @@ from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import framed
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, fill, in_time
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _DISC = 36
@@ -103,7 +103,8 @@ class TaskView(QWidget, Themed):
             STRETCH,
             spacing=space.s,
         )
-        fill(QHBoxLayout(self._steps), *framed(steps), STRETCH, spacing=space.xs)
+        ways = fill(in_time(QHBoxLayout()), *framed(steps), spacing=space.xs)
+        fill(QHBoxLayout(self._steps), ways, STRETCH, spacing=space.xs)
         fill(QVBoxLayout(self), head, self._checking, self.card, self._line, self._steps, spacing=space.m)
         self._checking.hide()
         self._steps.hide()

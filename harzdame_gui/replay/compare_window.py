@@ -23,7 +23,7 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import CommandButton, framed
 from harzdame_gui.widgets.labels import PlainLabel
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import fill, in_time
 
 _USUAL = QSize(1240, 820)
 _SMALLEST = QSize(760, 520)
@@ -109,7 +109,8 @@ class CompareWindow(RoomWindow):
         ]
         choose = CommandButton(commands.choose, "primary")
         rows = ButtonRows((*named, choose), space.xs)
-        bar = fill(QHBoxLayout(), *buttons, space.s, rows, spacing=space.xs, grow=[rows])
+        ways = fill(in_time(QHBoxLayout()), *buttons, spacing=space.xs)
+        bar = fill(QHBoxLayout(), ways, space.s, rows, spacing=space.xs, grow=[rows])
         boards = fill(QHBoxLayout(), *self.panes, spacing=space.m, grow=self.panes)
         margins = (space.l, space.m, space.l, space.m)
         fill(

@@ -15,6 +15,7 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.text.dates import tag_day_text
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN
@@ -153,5 +154,5 @@ def facts_of(tree: GameTree) -> str:
     told = (tree.tags.get("Event", ""), tag_day_text(tree.tags.get("Date", "")))
     facts = [fact for fact in told if fact.strip("?. ")]
     if tree.result is not None:
-        facts.append(tree.result.result.replace("1/2-1/2", "½–½").replace("-", "–"))
+        facts.append(from_left(tree.result.result.replace("1/2-1/2", "½–½").replace("-", "–")))
     return " · ".join([*facts, game_name(tree.root.position.rules)])

@@ -61,6 +61,7 @@ class FilmStrip(QAbstractScrollArea, Themed):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language, as time goes
         self.setAccessibleName(self.tr("Strip of boards"))
         self.take_theme()
 

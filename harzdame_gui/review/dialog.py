@@ -23,7 +23,7 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import as_read, fill
 
 
 class ReviewDialog(QDialog):
@@ -92,7 +92,7 @@ class ReviewDialog(QDialog):
             button.setChecked(each is depth)
             self._group.addButton(button, number)
             time = label("muted", "…")
-            time.setContentsMargins(space.xl, 0, 0, 0)
+            time.setContentsMargins(as_read(space.xl, 0, 0, 0))
             self._times[each] = time
             rows += [button, time, space.xs]
         return rows

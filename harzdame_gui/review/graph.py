@@ -49,6 +49,7 @@ class ScoreGraph(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time goes, in every language
         self._moments: Sequence[GraphPoint] = ()
         self._current: int | None = None
         self._hovered: int | None = None

@@ -12,8 +12,8 @@ _KEY = QKeySequence.StandardKey
 class RulesCommands(Commands):
     """Pages, and the size of their text."""
 
-    back = Command(QT_TR_NOOP("Back"), _KEY.Back, icon="previous", repeats=True)
-    forward = Command(QT_TR_NOOP("Forward"), _KEY.Forward, icon="next", repeats=True)
+    back = Command(QT_TR_NOOP("Back"), _KEY.Back, icon="back", repeats=True)
+    forward = Command(QT_TR_NOOP("Forward"), _KEY.Forward, icon="forward", repeats=True)
     compare = Command(
         QT_TR_NOOP("Compare…"),
         "Ctrl+E",

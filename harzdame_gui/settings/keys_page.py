@@ -15,9 +15,10 @@ from harzdame_gui.lists.rows_table import ListTable
 from harzdame_gui.settings.key_table import KeyRow, KeyTable, Rooms, is_kept, with_key_of, without
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
+from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import fill
 
 _FIELD = 150
 _COLUMN = 130
@@ -74,7 +75,8 @@ class KeysPage(QWidget):
         self.field.setToolTip(self.tr("Press the key that the command is to have"))
         space = current_theme().spacing
         acts = (CommandButton(self._none), CommandButton(self._own))
-        row = fill(QHBoxLayout(), self.field, *acts, STRETCH, spacing=space.s)
+        rows = ButtonRows(acts, space.s)
+        row = fill(QHBoxLayout(), self.field, rows, spacing=space.s, grow=[rows])
         fill(QVBoxLayout(self), self.list, self._name, row, spacing=space.s, grow=[self.list])
 
     @property

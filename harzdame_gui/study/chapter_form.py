@@ -24,7 +24,7 @@ from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, empty, fill, scrolled
+from harzdame_gui.widgets.layouts import STRETCH, empty, fill, in_time, scrolled
 from harzdame_gui.widgets.line_field import LineField
 from harzdame_gui.widgets.step_buttons import StepButtons
 
@@ -291,7 +291,7 @@ class ChapterForm(QWidget, Themed):
         )
         fill(QVBoxLayout(self), area, foot, grow=(area,))
         ways = (*self.steps.back, *self.steps.on)
-        fill(QHBoxLayout(self.ways), *ways, spacing=space.xs)
+        fill(in_time(QHBoxLayout(self.ways)), *ways, spacing=space.xs)
         for button in ways:
             button.setProperty("framed", "true")
             button.setFixedSize(theme.sizes.control, theme.sizes.control)

@@ -6,6 +6,7 @@ from harzdame_engine import Color, Outcome, Termination
 from harzdame_engine.game.results import as_counted, is_result
 from harzdame_engine.rules.rules import Rules
 
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
@@ -24,7 +25,7 @@ def result_figures(result: Outcome | str | None, rules: Rules | None) -> str:
     if written is None or not is_result(written):
         return ""
     counted = written if rules is None else as_counted(written, rules.gametype)
-    return counted.replace("1/2-1/2", "½–½").replace("-", "–")
+    return from_left(counted.replace("1/2-1/2", "½–½").replace("-", "–"))
 
 
 def color_name(color: Color) -> str:

@@ -6,6 +6,7 @@ from harzdame_engine import Color, Score
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.settings.choices import ScoreSide
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.translation import translate
 
 _LONGEST_WIN = 2 * 88
@@ -62,7 +63,7 @@ def men_text(men: float) -> str:
     """So many men ahead, or behind, as the language writes numbers: “+0.35”, in German “+0,35”."""
     hundredths = round(100 * men)
     sign = "+" if hundredths > 0 else "−" if hundredths else ""
-    return sign + QLocale().toString(abs(hundredths) / 100, "f", 2)
+    return from_left(sign + QLocale().toString(abs(hundredths) / 100, "f", 2))
 
 
 def _moves(score: Score) -> int:

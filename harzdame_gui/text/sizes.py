@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.whole_letters import begin_of
 from harzdame_gui.translation import counted, translate
 
@@ -28,15 +29,15 @@ def short_number(value: float) -> str:
     for size, unit in _UNITS:
         if value >= size:
             shown = value / size
-            return f"{QLocale().toString(shown, 'f', 1 if shown < 99.95 else 0)} {unit}"
+            return from_left(f"{QLocale().toString(shown, 'f', 1 if shown < 99.95 else 0)} {unit}")
     return str(round(value))
 
 
 def memory_text(mb: int) -> str:
     """``64 MiB`` or ``1.5 GiB``."""
     if mb < _GIBI:
-        return f"{mb} MiB"
-    return f"{QLocale().toString(mb / _GIBI, 'g', 3)} GiB"
+        return from_left(f"{mb} MiB")
+    return from_left(f"{QLocale().toString(mb / _GIBI, 'g', 3)} GiB")
 
 
 def disk_text(size: int) -> str:

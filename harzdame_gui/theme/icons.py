@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from harzdame_gui.resources import resource
@@ -16,15 +16,21 @@ from harzdame_gui.theme.palette import Hex, Palette
 INK = "currentColor"
 """The placeholder in the drawings for the colour of the theme."""
 
+_AS_READ = {"back": ("previous", "next"), "forward": ("next", "previous")}
+"""The drawings of ways through pages, where one reads from the left and from the right."""
+
 
 def icon(name: str) -> QIcon:
     """The icon ``icons/<name>.svg`` in the theme's colours, or the theme's piece of that name in its own.
 
-    It takes the colours of another theme by itself.
+    It takes the colours of another theme by itself. ``back`` and ``forward`` point as one reads.
 
     Raises:
         FileNotFoundError: there is no such drawing.
     """
+    if name in _AS_READ:
+        is_from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        name = _AS_READ[name][is_from_right]
     _file(name, current_theme().pieces)
     return QIcon(_LineIcon(name))
 

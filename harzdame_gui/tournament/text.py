@@ -17,6 +17,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.message import Message, as_sentence
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.sizes import one_line
@@ -52,12 +53,12 @@ def points_text(points: float) -> str:
     whole, half = divmod(round(2 * points), 2)
     if not half:
         return QLocale().toString(whole)
-    return f"{QLocale().toString(whole) if whole else ''}½"
+    return from_left(f"{QLocale().toString(whole) if whole else ''}½")
 
 
 def score_text(score: ResultCounts) -> str:
     """The points of so many games: ``2½/4``."""
-    return f"{points_text(score.points)}/{QLocale().toString(score.games)}"
+    return from_left(f"{points_text(score.points)}/{QLocale().toString(score.games)}")
 
 
 def elo_text(place: ScalePlace | None) -> str:
@@ -66,7 +67,8 @@ def elo_text(place: ScalePlace | None) -> str:
         return ""
     elo = round(place.elo)
     sign = "+" if elo > 0 else "−" if elo < 0 else "±"
-    return f"{sign if elo else ''}{QLocale().toString(abs(elo))} ± {QLocale().toString(round(place.error))}"
+    told, error = QLocale().toString(abs(elo)), QLocale().toString(round(place.error))
+    return from_left(f"{sign if elo else ''}{told} ± {error}")
 
 
 def result_text(result: GameResult, rules: Rules | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
 from harzdame_gui.widgets.tab_order import lead_tab_to
 
@@ -15,7 +15,7 @@ class ButtonRows(QWidget):
     """Each button has the width of its text; those that are hidden take no room."""
 
     def __init__(self, buttons: Sequence[QAbstractButton], spacing: int, *, at_right: bool = False) -> None:
-        """`at_right`: each row ends at the right edge."""
+        """`at_right`: each row ends at the right edge, where one reads from the right at the left."""
         super().__init__()
         self._buttons: tuple[QAbstractButton, ...] = ()
         self._spacing = spacing
@@ -42,7 +42,7 @@ class ButtonRows(QWidget):
 
     def _arrange(self) -> None:
         for button, place in self._places(self.width()):
-            button.setGeometry(place)
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def _rows(self, width: int) -> list[list[QAbstractButton]]:
         rows: list[list[QAbstractButton]] = [[]]

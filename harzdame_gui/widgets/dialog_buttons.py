@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from harzdame_gui.theme import mark
+from harzdame_gui.widgets.buttons import leave_room_for_bold
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 
@@ -33,6 +34,7 @@ class Choice(QWidget, Generic[T]):
             button = QPushButton(text, autoDefault=False)
             button.setCheckable(True)
             button.setProperty("role", "choice")
+            leave_room_for_bold(button)
             button.setAccessibleName(f"{name}: {text}")
             self._group.addButton(button, number)
         buttons = self._group.buttons()

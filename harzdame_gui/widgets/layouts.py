@@ -6,14 +6,16 @@ from collections.abc import Collection
 from typing import TypeVar, cast
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
 
 Part = QWidget | QLayout | int
 """A part of a row or a column; a number is a gap of so many pixels."""
 STRETCH = -1
 """A gap that takes the room that the parts leave."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
+_Row = TypeVar("_Row", bound=QHBoxLayout)
 
 
 def fill(
@@ -26,10 +28,10 @@ def fill(
     """Put `parts` into a row or a column, and return it.
 
     Those that `grow` share the room that the others leave. The spacing, unless given, is that of
-    the layout around this one. The margins are left, top, right and bottom.
+    the layout around this one. The margins are those of `as_read`.
     """
     box.setSpacing(spacing)
-    box.setContentsMargins(*margins)
+    box.setContentsMargins(as_read(*margins))
     for part in parts:
         if isinstance(part, QWidget):
             box.addWidget(part, int(part in grow))
@@ -40,6 +42,23 @@ def fill(
         else:
             box.addSpacing(part)
     return box
+
+
+def as_read(left: int, top: int, right: int, bottom: int) -> QMargins:
+    """Margins whose left and right change places where one reads from the right, which Qt does not do."""
+    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        left, right = right, left
+    return QMargins(left, top, right, bottom)
+
+
+def in_time(row: _Row) -> _Row:
+    """Have a row begin at the left in every language, as what goes on in time does, and return it.
+
+    So do the moves of a game, the keys that go along them, and the buttons of every player of films.
+    """
+    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        row.setDirection(QBoxLayout.Direction.RightToLeft)  # which is the other way round there
+    return row
 
 
 class _Scrolled(QScrollArea):

@@ -66,6 +66,7 @@ class AnalysisLines(QWidget, Themed):
     def __init__(self, name: str, parent: QWidget | None = None, *, scores: bool = True) -> None:
         """`name` is for screen readers; without `scores` the rows have only moves."""
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written, in every language
         self._scores = scores
         self._rows = 1
         self._lines: tuple[Line, ...] = ()

@@ -14,7 +14,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, fill, in_time
 from harzdame_gui.widgets.step_buttons import StepButtons
 
 
@@ -74,7 +74,12 @@ class ReplayBoard(QWidget, Themed):
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
         row = fill(
-            QHBoxLayout(), *self._steps.back, self._move, *self._steps.on, spacing=0, grow=(self._move,)
+            in_time(QHBoxLayout()),
+            *self._steps.back,
+            self._move,
+            *self._steps.on,
+            spacing=0,
+            grow=(self._move,),
         )
         board = fill(QHBoxLayout(), STRETCH, self._board, STRETCH, spacing=0)
         fill(QVBoxLayout(self), board, row, spacing=current_theme().spacing.s)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVB
 class ScrolledColumn(QScrollArea):
     """As high as there is room for; its parts never get less than their least height.
 
-    The scroll bar stands in the margin at the right, which is the parent's: the parts are as wide with
-    it as without. A part that gets the focus by a key comes into sight.
+    The scroll bar stands in the margin at the right – at the left where one reads from the right –, which
+    is the parent's: the parts are as wide with it as without. A part that gets the focus by a key comes
+    into sight.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,7 +50,9 @@ class ScrolledColumn(QScrollArea):
 
     def _place_bar(self) -> None:
         place = self.geometry()
-        self._bar.setGeometry(place.right() + 1, place.top(), self._bar.sizeHint().width(), place.height())
+        width = self._bar.sizeHint().width()
+        left = place.left() - width if self.isRightToLeft() else place.right() + 1
+        self._bar.setGeometry(left, place.top(), width, place.height())
 
     @Slot(int, int)
     def _on_range(self, least: int, most: int) -> None:

@@ -6,6 +6,7 @@ What can be clicked in it is large enough to be hit.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -72,9 +73,17 @@ def _has_room(part: QWidget) -> bool:
         return part.width() >= part.sizeHint().width() and part.height() >= part.sizeHint().height() - 2
     if isinstance(part, QLabel) and part.text() and not isinstance(part, ElidedLabel):
         if part.wordWrap():
-            return part.height() >= part.heightForWidth(part.width())
+            return part.height() >= part.heightForWidth(part.width()) and _shows_long_words(part)
         return part.width() >= part.sizeHint().width()
     return True
+
+
+def _shows_long_words(text: QLabel) -> bool:
+    """Whether no word is wider than the label: such a one is not broken, but cut off at the edge."""
+    if text.text().startswith("<"):
+        return True
+    words = re.split("[\\s\u200b-]", text.text().replace("\u2011", "-"))
+    return text.contentsRect().width() >= max(map(text.fontMetrics().horizontalAdvance, words))
 
 
 def _shows_all(button: QPushButton) -> bool:
