@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from string import Formatter
+
 from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
 
@@ -28,6 +31,32 @@ class _Counted:
 
 
 counted = _Counted()
+
+
+class _Catalogue(QTranslator):
+    """The texts of a language. One that cannot be filled in is left out: the English one is said instead.
+
+    A file that somebody has added, or that is damaged, would else stop whatever says that text.
+    """
+
+    def translate(
+        self, context: str, source: str, comment: str | None = None, number: int = -1
+    ) -> str | None:
+        """The translation; None: there is none, or it has other fields than `source`."""
+        said = super().translate(context, source, comment, number)
+        if "{" in source and said and not _can_be_filled(source, said):
+            return None
+        return said or None
+
+
+@cache
+def _can_be_filled(source: str, said: str) -> bool:
+    """Whether a translation has only fields that its source has, written in the same way."""
+    try:
+        fields, known = ({field[1:] for field in Formatter().parse(text)} for text in (said, source))
+    except ValueError:  # a brace alone
+        return False
+    return fields <= known | {(None, None, None)}
 
 
 def locale_of(language: str) -> QLocale:
@@ -66,8 +95,9 @@ class Translation(QObject):
         self._direct(QLocale(spoken).textDirection())
         if spoken != OF_THE_SOURCES:
             places = QtCore.QLibraryInfo
-            self._install(f"qtbase_{spoken}", places.path(places.LibraryPath.TranslationsPath))
-        self._install(f"harzdame_{spoken}", str(resource("translations")))
+            folder = places.path(places.LibraryPath.TranslationsPath)
+            self._install(QTranslator(self), f"qtbase_{spoken}", folder)
+        self._install(_Catalogue(self), f"harzdame_{spoken}", str(resource("translations")))
 
     def stop(self) -> None:
         """Go back to the texts of the sources, and to the formats of numbers from before `use`."""
@@ -82,8 +112,7 @@ class Translation(QObject):
         """Have windows laid out in a direction; set by its name, for this module knows no QGuiApplication."""
         self._app.setProperty("layoutDirection", direction)
 
-    def _install(self, name: str, folder: str) -> None:
-        translator = QTranslator(self)
+    def _install(self, translator: QTranslator, name: str, folder: str) -> None:
         if translator.load(name, folder):
             self._app.installTranslator(translator)
             self._installed.append(translator)
