@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from harzdame_engine import Move, Node, Square
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
@@ -28,6 +27,7 @@ from harzdame_engine.review.facts import (
 from harzdame_gui.controllers.coach.judgement import Seen
 from harzdame_gui.text.facts import count_sentence, fact_sentence, taking_sentence
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.translation import translate
 
 
@@ -60,7 +60,7 @@ def _beginning(line: tuple[Move, ...]) -> str:
 
 def moment_title(node: Node) -> str:
     """The number of a move and the move: ``12. c3-c4``; one that was taken back says so."""
-    title = numbered_move(node)
+    title = told_move(node)
     if stands_on_main_line(node):
         return title
     return translate("Coach", "{move} (taken back)").format(move=title)

@@ -26,11 +26,16 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from harzdame_gui.commands.chosen_keys import chosen_key
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.theme import icon
 
 QT_TR_NOOP = cast("Callable[[str], str]", QtCore.QT_TR_NOOP)
 """Marks a text of a record for translation."""
 Key = QKeySequence.StandardKey | Qt.Key | str
+
+
+_SIGN = len("A+")
+"""What is no longer is a sign, the same in every language."""
 
 
 class Menu(Enum):
@@ -172,7 +177,8 @@ class Commands(QObject):
         tip_with_key(action, tip or text, told)
         action.setWhatsThis(tip or text)
         if command.short:
-            action.setIconText(translated(command.short))
+            short = translated(command.short)
+            action.setIconText(from_left(short) if len(short) <= _SIGN else short)
         if command.icon:
             action.setIcon(icon(command.icon))
         return action

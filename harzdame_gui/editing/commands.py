@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 from harzdame_gui.editing.glyph_groups import OF_MOVE
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.glyphs import glyph_words
 
 TAKE_BACK_KEY = QKeySequence("Backspace")
@@ -116,4 +117,6 @@ class EditCommands(Commands):
         return self.placed(Menu.EDIT)[2:5]
 
     def _glyph(self, glyph: int) -> QAction:
-        return self.made(Command(glyph_sign(glyph), f"Ctrl+{glyph}", tip=glyph_words(glyph), checkable=True))
+        return self.made(
+            Command(from_left(glyph_sign(glyph)), f"Ctrl+{glyph}", tip=glyph_words(glyph), checkable=True)
+        )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harzdame_engine import Node
-from harzdame_engine.game.numbering import numbered_move
 from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.editing.commands import PLACES, EditCommands
 from harzdame_gui.editing.comment_field import CommentField
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 
@@ -165,4 +165,4 @@ class RemarksPanel(QWidget):
             "comment": self.tr("Comment on {move}"),
             "after": self.tr("After the variation {move}"),
         }
-        return texts[place].format(move=numbered_move(node))
+        return texts[place].format(move=told_move(node))

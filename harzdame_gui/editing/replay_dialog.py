@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 
 from harzdame_engine import AmbiguousMove, IllegalMove, Move, Node, Position
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.game.replay import insert_moves, replace_move
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -26,6 +25,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
@@ -87,7 +87,7 @@ class ReplayDialog(QDialog):
         self._field.setFocus()
 
     def _heading(self) -> str:
-        at = numbered_move(self._node)
+        at = told_move(self._node)
         if not self._insert:
             return self.tr("Replace {move}").format(move=at)
         if at:

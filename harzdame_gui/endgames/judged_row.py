@@ -52,6 +52,7 @@ class JudgedRow(QStyledItemDelegate):
         theme = current_theme()
         judged: JudgedMove = index.data(JUDGED_ROLE)
         painter.save()
+        painter.setLayoutDirection(option.direction)  # whose own is that of the app
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.stale:
             self._paint_ground(painter, option)

@@ -256,7 +256,9 @@ class GameRowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(area, radius, radius)
         if current:
             painter.setBrush(current_theme().color("accent"))
-            bar = QRectF(area.left() + 1, area.top() + radius, _BAR, area.height() - 2 * radius)
+            is_from_right = option.direction == Qt.LayoutDirection.RightToLeft
+            left = area.right() - 1 - _BAR if is_from_right else area.left() + 1
+            bar = QRectF(left, area.top() + radius, _BAR, area.height() - 2 * radius)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
     # Qt's own

@@ -112,7 +112,8 @@ class Screen(QWidget):
         stacked = width < max(self._least_width, _UPRIGHT * height)
         taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
-        self._arrangement.setContentsMargins(as_read(taken, space.xs, space.l, space.xs))
+        gap = space.l if taken and self.isRightToLeft() else 0  # else that of the numbers of the rows
+        self._arrangement.setContentsMargins(as_read(taken + gap, space.xs, space.l, space.xs))
         panel = self._fit_below(width, height) if stacked else self._fit_beside(taken, width, height)
         card = self._list
         if card is None or not card.is_wanted:

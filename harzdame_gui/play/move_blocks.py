@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from typing import NamedTuple, Protocol
-from unicodedata import bidirectional
 
 from harzdame_engine import Node
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextLayout, QTextLine, QTextOption
 
 from harzdame_gui.play.move_style import MoveStyle
+from harzdame_gui.text.figures import direction_of
 from harzdame_gui.text.glyphs import stands_close
 from harzdame_gui.text.move_rows import Pair, Paragraph, Row, Word, WordKind
 
@@ -197,7 +197,7 @@ class ParagraphBlock:
     def _lay_out(self, text: str) -> list[_Piece]:
         units = text.encode("utf-16-le", "surrogatepass")
         if len(units) > 2 * _MOST_UNITS:  # else the pieces might differ
-            self._option.setTextDirection(_direction(text))
+            self._option.setTextDirection(direction_of(text))
         pieces: list[_Piece] = []
         start, y = 0, self._above
         while not pieces or 2 * start < len(units):
@@ -354,13 +354,6 @@ def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int], list[int]]:
 def _units(text: str) -> int:
     """The length of a text as Qt counts."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def _direction(text: str) -> Qt.LayoutDirection:
-    """The direction of a text: that of the first letter that has one."""
-    kinds = (bidirectional(letter) for letter in text)
-    kind = next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L")
-    return Qt.LayoutDirection.LeftToRight if kind == "L" else Qt.LayoutDirection.RightToLeft
 
 
 def _x_of(line: QTextLine, letter: int) -> float:

@@ -23,6 +23,7 @@ from harzdame_gui.play.gradual_rows import GradualRows
 from harzdame_gui.play.move_blocks import Highlight
 from harzdame_gui.play.move_page import MovePage
 from harzdame_gui.play.move_style import MoveStyle
+from harzdame_gui.text.figures import direction_of
 from harzdame_gui.text.move_details import spoken_move, word_tooltip
 from harzdame_gui.text.move_rows import Word, WordKind
 from harzdame_gui.theme import Themed, current_theme
@@ -53,6 +54,7 @@ class MoveList(QAbstractScrollArea, Themed):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written, in every language
         self._tree: GameTree | None = None
         self._current: Node | None = None
         self._hovered: Node | None = None
@@ -315,6 +317,7 @@ class MoveList(QAbstractScrollArea, Themed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # whose own is that of the app
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._page.rows:
             self._paint_empty(painter)
@@ -333,7 +336,9 @@ class MoveList(QAbstractScrollArea, Themed):
         painter.setFont(self._style.body)
         space = current_theme().spacing
         box = self.viewport().rect().adjusted(space.s, space.s, -space.s, 0)
-        painter.drawText(box, Qt.TextFlag.TextWordWrap, self.tr("The moves of the game will stand here."))
+        text = self.tr("The moves of the game will stand here.")
+        painter.setLayoutDirection(direction_of(text))
+        painter.drawText(box, Qt.TextFlag.TextWordWrap, text)
 
     # Qt's own
 

@@ -138,6 +138,7 @@ class StrengthChart(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # whose own is that of the app
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_grid(painter)
         if self._points:

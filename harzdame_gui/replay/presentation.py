@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Node
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
@@ -30,6 +29,7 @@ from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.commands import ReplayCommands
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.sizes import shown_part
 from harzdame_gui.theme import FontRole, Themed, current_theme
@@ -304,4 +304,4 @@ def move_text(node: Node) -> str:
     if node.move is None:
         return ""
     signs = "".join(glyph_sign(glyph) or "" for glyph in node.glyphs)
-    return f"{numbered_move(node)}{signs}"
+    return f"{told_move(node)}{signs}"

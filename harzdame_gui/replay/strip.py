@@ -197,6 +197,7 @@ class FilmStrip(QAbstractScrollArea, Themed):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._boards.change(ratio=self.devicePixelRatioF())
         painter = QPainter(self.viewport())
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # whose own is that of the app
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font)
         seen = event.rect()

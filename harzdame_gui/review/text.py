@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.review.judgement import Quality
 from harzdame_engine.review.summary import GraphPoint, SideSummary, Summary
 from harzdame_engine.search.info import Score
@@ -12,6 +11,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.review.file_review import FileReport
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.translation import counted, translate
 
@@ -27,7 +27,7 @@ def percent(share: float) -> str:
 def moment_text(moment: GraphPoint) -> str:
     """A move with its score and what it promises: “12… e6-e5 ?? · +0.84 · White scores 66 %”."""
     node = moment.node
-    parts = [numbered_move(node) or translate("Review", "The beginning")]
+    parts = [told_move(node) or translate("Review", "The beginning")]
     if moment.quality in SIGNS:
         parts[0] += f" {SIGNS[moment.quality]}"
     if node.evaluation is not None:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from harzdame_engine import Node
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.edits import comment, glyphs
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.study.questions import StudyQuestion, ask, question_at
 from PySide6.QtCore import QSize, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import (
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.editing.bounded_field import BoundedField
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
@@ -159,7 +159,7 @@ class ChapterForm(QWidget, Themed):
     def show_node(self, node: Node, root: Node, *, main: bool) -> None:
         """Show what is said of a position, which is on the `main` line or not."""
         self._quiet.stop()
-        self.shown.setText(numbered_move(node) or self.tr("The beginning of the chapter"))
+        self.shown.setText(told_move(node) or self.tr("The beginning of the chapter"))
         if self.text.text.strip() != node.comment:
             self.text.show_text(node.comment)
         question = question_at(node)

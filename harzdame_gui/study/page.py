@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.study.questions import AnswerVerdict
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QFont
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.notices.card import announce
 from harzdame_gui.study.words import paragraphs, question_text, verdict_text
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import label
@@ -133,7 +133,7 @@ class StepPage(QWidget, Themed):
         place = self.tr("Chapter {number} of {count}")
         self._place.setText(place.format(number=reading.index + 1, count=len(reading.chapters)))
         self._title.setText(bounded(chapter.name))
-        self._move.setText(numbered_move(node))
+        self._move.setText(told_move(node))
         self._move.setVisible(node is not root)
 
     def _show_help(self, reading: Reading, refusal: str = "") -> None:

@@ -1,6 +1,8 @@
-"""Figures and moves that are read from the left in every language."""
+"""The directions of texts: figures and moves, which are read from the left in every language, and others."""
 
 from __future__ import annotations
+
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QLocale, Qt
 
@@ -16,3 +18,10 @@ def from_left(text: str) -> str:
     if not text or QLocale().textDirection() is not Qt.LayoutDirection.RightToLeft:
         return text
     return f"{_BEGIN}{text}{_END}"
+
+
+def direction_of(text: str) -> Qt.LayoutDirection:
+    """The direction of a text: that of the first letter that has one."""
+    kinds = (bidirectional(letter) for letter in text)
+    kind = next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L")
+    return Qt.LayoutDirection.LeftToRight if kind == "L" else Qt.LayoutDirection.RightToLeft

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from harzdame_engine import Node
-from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.game.tree import Evaluation
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.glyphs import glyph_words
+from harzdame_gui.text.move_numbers import told_move
 from harzdame_gui.text.move_rows import Word, WordKind, clock_text
 from harzdame_gui.text.scores import men_text
 from harzdame_gui.text.short_moves import short_move
@@ -40,7 +40,7 @@ def spoken_move(node: Node) -> str:
     if node.move is None or node.parent is None:
         start = translate("MoveDetails", "Start of the game")
         return ". ".join(filter(None, (start, shown_part(node.comment))))
-    parts = [numbered_move(node), *map(glyph_words, node.glyphs)]
+    parts = [told_move(node), *map(glyph_words, node.glyphs)]
     place = node.parent.children.index(node)
     if place:
         parts.append(translate("MoveDetails", "Variation {number}").format(number=place))

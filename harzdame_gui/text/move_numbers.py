@@ -5,6 +5,13 @@ from __future__ import annotations
 from harzdame_engine import Node
 from harzdame_engine.game.numbering import number_of, numbered_move
 
+from harzdame_gui.text.figures import from_left
+
+
+def told_move(node: Node) -> str:
+    """A move with its number, ``3. d3-e3``, that stays so in a text of any language; "" for none."""
+    return from_left(numbered_move(node))
+
 
 def line_text(first: Node, longest: int) -> str:
     """The moves from `first` on, without variations and comments; an ellipsis behind `longest` moves.
@@ -18,4 +25,4 @@ def line_text(first: Node, longest: int) -> str:
         words.append(numbered_move(node) if needs_number else str(node.move))
         node = node.children[0] if node.children else None
     goes_on = node is not None and node.move is not None
-    return " ".join(words + (["…"] if goes_on else []))
+    return from_left(" ".join(words + (["…"] if goes_on else [])))

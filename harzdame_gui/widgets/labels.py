@@ -13,6 +13,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QStylePainter, QWidget
 
+from harzdame_gui.text.figures import direction_of
 from harzdame_gui.text.whole_letters import begin_of
 
 _MOST_ON_A_LINE = 1000
@@ -100,13 +101,15 @@ class ElidedLabel(PlainLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)  # to ask for the style would make the classes of all of them
+        text, side = self.shown_text(), self.alignment()
+        if self.isRightToLeft():
+            from PySide6.QtWidgets import QStyle  # which no other start needs
+
+            side = QStyle.visualAlignment(self.layoutDirection(), side)
+            painter.setLayoutDirection(direction_of(text))  # as a label of Qt does: a name keeps its order
+            side |= Qt.AlignmentFlag.AlignAbsolute
         painter.drawItemText(
-            self.contentsRect(),
-            int(self.alignment()),
-            self.palette(),
-            self.isEnabled(),
-            self.shown_text(),
-            self.foregroundRole(),
+            self.contentsRect(), int(side), self.palette(), self.isEnabled(), text, self.foregroundRole()
         )
 
     def shown_text(self) -> str:

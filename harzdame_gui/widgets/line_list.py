@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.controllers.settings.choices import ScoreSide
+from harzdame_gui.text.figures import direction_of
 from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
 from harzdame_gui.text.short_moves import short_move
 from harzdame_gui.theme import FontRole, Themed, current_theme
@@ -291,7 +292,9 @@ class AnalysisLines(QWidget, Themed):
             painter.setPen(current_theme().color("text_muted"))
             painter.setFont(self._font)
             text = painter.fontMetrics().elidedText(self._message, Qt.TextElideMode.ElideRight, self.width())
+            painter.setLayoutDirection(direction_of(text))
             painter.drawText(QRect(0, 0, self.width(), height), _ALIGNED, text)
+        painter.setLayoutDirection(self.layoutDirection())  # a painter's own is that of the app
         ink = current_theme().color("text_disabled" if self._stale else "text")
         painter.setPen(ink)
         if self._scores:

@@ -2785,10 +2785,6 @@
         <translation>doce</translation>
     </message>
     <message>
-        <source>{several} and {last}</source>
-        <translation>{several} y {last}</translation>
-    </message>
-    <message>
         <source>{several} or {last}</source>
         <translation>{several} o {last}</translation>
     </message>
@@ -10115,8 +10111,8 @@
         <translation>Animación</translation>
     </message>
     <message>
-        <source>How fast pieces move on the board.</source>
-        <translation>A qué velocidad se mueven las piezas en el tablero.</translation>
+        <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set up from your side</source>

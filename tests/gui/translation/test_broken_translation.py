@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from harzdame_gui.resources import resource
 from harzdame_gui.translation import Translation, counted, translate
 from tests.gui.driver import Driver
-from tests.gui.pseudo_language import ACCENTED, LRELEASE, make, spoken
+from tests.gui.translation.pseudo_language import ACCENTED, LRELEASE, make, spoken
 
 Start = Callable[..., Driver]
 _FIELD = re.compile(r"\{\w+\}")

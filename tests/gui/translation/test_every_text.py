@@ -24,9 +24,9 @@ from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import GAMES
 from tests.gui.main_window.test_every_window import opened as opened_by
 from tests.gui.main_window.test_nothing_cut_off import WHOLE, cut_off, opened
-from tests.gui.pseudo_language import ACCENTED, FROM_THE_RIGHT, MadeUp, make, spoken
 from tests.gui.rest import wait_for_rest
-from tests.gui.shown_texts import shown_texts
+from tests.gui.translation.pseudo_language import ACCENTED, FROM_THE_RIGHT, MadeUp, make, spoken
+from tests.gui.translation.shown_texts import shown_texts
 
 Start = Callable[..., Driver]
 SHARES = {ACCENTED.code: 0, FROM_THE_RIGHT.code: 2}
