@@ -10112,7 +10112,7 @@
     </message>
     <message>
         <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué velocidad se mueven las piezas; como el sistema: nada si desea menos movimiento.</translation>
     </message>
     <message>
         <source>Set up from your side</source>
