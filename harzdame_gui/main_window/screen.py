@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.layouts import as_read
+from harzdame_gui.widgets.layouts import as_read, placed_as_read
 from harzdame_gui.widgets.side_card import SMALLEST, SideCard
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Screen(QWidget):
             return
         top, tall = space.xs + space.m, height - 2 * (space.xs + space.m)
         place = QRect(space.l, top, taken - space.l, tall) if taken else panel
-        card.setGeometry(QStyle.visualRect(self.layoutDirection(), self.body.rect(), place))
+        card.setGeometry(placed_as_read(place, self.body.rect()))
         card.lie_over(over=not taken)
 
     def _fit_strip(self) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from harzdame_gui.widgets.layouts import placed_as_read
 from harzdame_gui.widgets.tab_order import lead_tab_to
 
 
@@ -42,7 +43,7 @@ class ButtonRows(QWidget):
 
     def _arrange(self) -> None:
         for button, place in self._places(self.width()):
-            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            button.setGeometry(placed_as_read(place, self.rect()))
 
     def _rows(self, width: int) -> list[list[QAbstractButton]]:
         rows: list[list[QAbstractButton]] = [[]]

@@ -23,6 +23,7 @@ _FEWEST = 8
 """Letters of a line that is cut off: one that had room for all of a long text would widen its window."""
 
 _ANY_HEIGHT = 1 << 20
+_SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
 
 
 class PlainLabel(QLabel):
@@ -102,12 +103,10 @@ class ElidedLabel(PlainLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)  # to ask for the style would make the classes of all of them
         text, side = self.shown_text(), self.alignment()
-        if self.isRightToLeft():
-            from PySide6.QtWidgets import QStyle  # which no other start needs
-
-            side = QStyle.visualAlignment(self.layoutDirection(), side)
-            painter.setLayoutDirection(direction_of(text))  # as a label of Qt does: a name keeps its order
-            side |= Qt.AlignmentFlag.AlignAbsolute
+        if self.isRightToLeft() and direction_of(text) is Qt.LayoutDirection.LeftToRight:
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a name keeps its order, as in QLabel
+            if side & _SIDES:
+                side ^= _SIDES  # the same side as before
         painter.drawItemText(
             self.contentsRect(), int(side), self.palette(), self.isEnabled(), text, self.foregroundRole()
         )

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypeVar, cast
 
 import shiboken6
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
 
@@ -49,6 +49,13 @@ def as_read(left: int, top: int, right: int, bottom: int) -> QMargins:
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         left, right = right, left
     return QMargins(left, top, right, bottom)
+
+
+def placed_as_read(place: QRect, room: QRect) -> QRect:
+    """A place in a room, as far from the other side where one reads from the right."""
+    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        return place.translated(room.left() + room.right() - place.left() - place.right(), 0)
+    return place  # QStyle has that, too, but no board needs the class
 
 
 def in_time(row: _Row) -> _Row:

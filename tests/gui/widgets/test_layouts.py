@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.layouts import STRETCH, empty, fill
+from harzdame_gui.widgets.layouts import STRETCH, as_read, empty, fill, in_time, placed_as_read
+
+
+@pytest.fixture
+def from_the_right(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def test_parts_stand_in_their_order_with_their_gaps(qtbot: QtBot) -> None:
@@ -45,3 +55,22 @@ def test_what_is_taken_out_goes_with_its_place_and_the_rest_stays(qtbot: QtBot) 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert [shiboken6.isValid(widget) for widget in (first, last)] == [False, True]
     assert box.count() == 1
+
+
+@pytest.mark.usefixtures("from_the_right")
+def test_from_the_right_sides_change_places_but_not_those_of_time(qtbot: QtBot) -> None:
+    whole, parts = QWidget(), [QWidget(), QWidget()]
+    qtbot.addWidget(whole)
+    for part in parts:
+        part.setFixedSize(10, 10)
+    fill(in_time(QHBoxLayout(whole)), *parts, STRETCH, spacing=5, margins=(1, 2, 30, 4))
+    whole.resize(100, 20)
+    whole.show()
+    assert [part.x() for part in parts] == [30, 45]
+    assert as_read(1, 2, 3, 4).left() == 3
+    assert placed_as_read(QRect(10, 0, 20, 5), QRect(0, 0, 100, 5)) == QRect(70, 0, 20, 5)
+
+
+def test_from_the_left_all_stays() -> None:
+    assert as_read(1, 2, 3, 4).left() == 1
+    assert placed_as_read(QRect(10, 0, 20, 5), QRect(0, 0, 100, 5)) == QRect(10, 0, 20, 5)
