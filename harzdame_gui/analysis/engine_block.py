@@ -6,6 +6,7 @@ from harzdame_engine import Color, Info
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel
@@ -43,7 +44,7 @@ class EngineBlock(QWidget, Themed):
         """Show what was found for `mover`."""
         facts = [self.tr("Depth {depth}").format(depth=info.depth)] if info.depth else []
         if info.nps:
-            facts.append(f"{short_number(info.nps)}/s")
+            facts.append(from_left(f"{short_number(info.nps)}/s"))
         self._facts.setText(" · ".join(facts))
         self.lines.show_lines(info.lines, mover)
 

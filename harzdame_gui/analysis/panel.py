@@ -22,6 +22,7 @@ from harzdame_gui.analysis.effort import Effort
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
+from harzdame_gui.text.figures import from_left
 from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
@@ -200,7 +201,7 @@ class AnalysisPanel(QWidget, Themed):
         depth, nodes = self._effort.depth_text(info.depth), short_number(info.nodes)
         return (
             (f"{depth}/{info.selective_depth}", depth),
-            (f"{short_number(info.nps)}/s",),
+            (from_left(f"{short_number(info.nps)}/s"),),
             (self.tr("{count} positions").format(count=nodes), nodes),
             (self._effort.fill_of_table(info.table_fill),),
         )
