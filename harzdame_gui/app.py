@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from harzdame_engine.machine import share_one_arena
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
@@ -221,7 +221,7 @@ class App(QObject):
             late.library.begun.find()
             late.crashes.look()
         late.recovery.watch(self.services.session, late.file)
-        self._follow_motion()
+        self._follow_system()
         if self.profile.problem:
             from harzdame_gui.controllers.game.unusable_profile import note_unusable
 
@@ -230,9 +230,11 @@ class App(QObject):
         self._current.open_wanted()
         self.services.engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
-    def _follow_motion(self) -> None:
+    def _follow_system(self) -> None:
         from harzdame_gui.theme.less_motion import LessMotion
+        from harzdame_gui.widgets.placement import fit_active_window
 
+        cast("QApplication", self.parent()).focusWindowChanged.connect(fit_active_window)
         wish = LessMotion(self)
         wish.told.connect(self.services.settings.motion.set_less_wished)
         with self.failures.told():

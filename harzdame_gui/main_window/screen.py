@@ -26,6 +26,8 @@ _PANEL_SHARE = 0.33
 """The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
 _PANEL_HEIGHT = 256
 """The height of the panel below a board with its least size; of what is missing, each bears one half."""
+_TINY = 100
+"""A board with less than this side has squares that nobody can hit."""
 _LOW = 870
 """A narrow window that is lower than this has no room for board, panel and a strip of the usual height."""
 _UPRIGHT = 0.85
@@ -109,7 +111,7 @@ class Screen(QWidget):
     def _fit(self) -> None:
         space = current_theme().spacing
         width, height = self.body.width(), self.body.height()
-        stacked = width < max(self._least_width, _UPRIGHT * height)
+        stacked = width < max(self._least_width, _UPRIGHT * height) and not self._is_low(width, height)
         taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
         gap = space.l if taken and self.isRightToLeft() else 0  # else that of the numbers of the rows
@@ -132,6 +134,21 @@ class Screen(QWidget):
         """The width with which the panel can stand beside the board."""
         least = self.area.minimumSizeHint().width() + current_theme().sizes.panel_minimum
         return least + 3 * current_theme().spacing.l
+
+    def _is_low(self, width: int, height: int) -> bool:
+        """Whether there is no board to speak of above the panel, and a larger one beside it."""
+        space = current_theme().spacing
+        whole = height - 2 * space.xs - space.l
+        least = self.area.minimumSizeHint().height()
+        room = whole - _PANEL_HEIGHT
+        above = self.area.side_for(width - space.l, room + max(0, least - room) // 2)
+        beside = self.area.side_for(width - self._least_panel - 3 * space.l, height - 2 * space.xs)
+        return above < _TINY < beside
+
+    @property
+    def _least_panel(self) -> int:
+        """The width that the panel needs where there is not even the one that it is to have at least."""
+        return min(self.card.minimumSizeHint().width(), current_theme().sizes.panel_minimum)
 
     def _fit_below(self, width: int, height: int) -> QRect:
         """Give the panel below the board its height; returns its place."""
@@ -156,7 +173,10 @@ class Screen(QWidget):
         side = self.area.side_for(width - taken, height - 2 * space.xs)
         left = width - taken - side - 3 * space.l
         largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
-        panel = max(current_theme().sizes.panel_minimum, min(largest, left))
+        least = current_theme().sizes.panel_minimum
+        if width < self._least_width:
+            least = max(self._least_panel, min(least, left))
+        panel = max(least, min(largest, left))
         self.card.setFixedWidth(panel)
         top = space.xs + space.m
         return QRect(width - space.l - panel, top, panel, height - 2 * top)

@@ -26,7 +26,7 @@ class BoardArea(QWidget):
         self._gauge: QWidget | None = None
         self._banner: QWidget | None = None
         self._gutter = theme.spacing.l
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         board.setMinimumSize(0, 0)
         board.setParent(self)
 

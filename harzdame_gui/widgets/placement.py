@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 _SMALLEST = QSize(480, 600)
@@ -33,6 +33,43 @@ def saved(window: QWidget) -> str:
 def room_for(window: QWidget) -> QSize:
     """The size that a window other than the main one may have on the screen."""
     return window.screen().availableGeometry().size() * _SHARE
+
+
+def fit_to_screen(window: QWidget) -> None:
+    """Let a window be scrolled as a whole whose parts need more room than the screen has for it.
+
+    So it is with letters three times as large as usual on a small screen. The focus brings into sight what
+    has it.
+    """
+    layout, room = window.layout(), room_for(window)
+    if layout is None or layout.totalMinimumSize().boundedTo(room) == layout.totalMinimumSize():
+        return
+    inner = QWidget()
+    inner.setLayout(layout)  # which Qt takes from the window, with all that is in it
+    area = QtWidgets.QScrollArea(widgetResizable=True)
+    area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+    for ground in (area.viewport(), inner):
+        ground.setAutoFillBackground(False)
+    whole = QtWidgets.QVBoxLayout(window)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(area)
+    window.setMinimumSize(0, 0)
+    available = window.screen().availableGeometry()
+    window.resize(window.size().boundedTo(room))
+    corner, last = window.pos(), available.bottomRight() - window.rect().bottomRight()
+    window.move(
+        max(available.left(), min(corner.x(), last.x())), max(available.top(), min(corner.y(), last.y()))
+    )
+
+
+def fit_active_window() -> None:
+    """Do so with the window that has become active, if it is one of ours beside the main one."""
+    window = QtWidgets.QApplication.activeWindow()
+    own = window is not None and type(window).__module__.startswith(__name__.partition(".")[0])
+    if window is not None and own and not isinstance(window, QMainWindow):
+        fit_to_screen(window)
 
 
 def open_at(window: QWidget, usual: QSize, least: QSize = QSize()) -> None:  # noqa: B008 - a value of Qt's

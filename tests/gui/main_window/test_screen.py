@@ -62,6 +62,17 @@ def test_in_a_narrow_window_it_lies_below_the_board(start: Start, width: int, he
     assert panel.width() >= 300
 
 
+def test_with_letters_thrice_as_large_on_a_small_screen_the_board_stands_beside_the_panel(
+    start: Start,
+) -> None:
+    driver = start()
+    driver.window.setMinimumSize(0, 0)
+    board, panel = resize(driver, 455, 256)  # 1366 × 768, of which each pixel is nine
+    assert board.width() > 100
+    assert board.right() < panel.left()
+    assert panel.right() < 455
+
+
 @pytest.mark.parametrize("strip", [False, True], ids=["plain", "strip"])
 @pytest.mark.parametrize(("width", "height"), [(900, 650), (900, 600), (500, 800), (480, 600)])
 def test_nothing_covers_the_board_in_a_small_window(

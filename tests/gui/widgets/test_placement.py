@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMainWindow, QVBoxLayout
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QListWidget,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+)
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.placement import open_at, restore, room_for, saved
 
 
@@ -55,3 +65,45 @@ def test_the_least_size_is_no_larger_than_the_screen_has_room_for(qtbot: QtBot) 
         open_at(each, QSize(400, 300), least)
     assert small.minimumSize() == QSize(300, 200)
     assert large.minimumSize() == QSize(room_for(large).width(), 200)
+
+
+class Large(QDialog):
+    """A dialog whose parts need more room than a small screen has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        self.buttons = [QPushButton(f"Button {number}") for number in range(12)]
+        for button in self.buttons:
+            button.setMinimumSize(300, 60)
+            column.addWidget(button)
+
+
+def test_a_window_that_is_larger_than_the_screen_is_scrolled(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(placement, "room_for", lambda _window: QSize(200, 260))
+    dialog = Large()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    placement.fit_to_screen(dialog)
+    placement.fit_to_screen(dialog)  # which finds nothing more to do
+    qtbot.waitUntil(lambda: dialog.height() <= 260 and dialog.width() <= 200)
+    area = dialog.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() > 0)
+    assert dialog.buttons[-1].visibleRegion().isEmpty()
+    dialog.activateWindow()
+    dialog.buttons[0].setFocus()
+    for _ in dialog.buttons[1:]:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.buttons[-1]
+    assert not dialog.buttons[-1].visibleRegion().isEmpty()
+
+
+def test_a_window_that_fits_stays_as_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(placement, "room_for", lambda _window: QSize(2000, 2000))
+    dialog = Large()
+    qtbot.addWidget(dialog)
+    placement.fit_to_screen(dialog)
+    assert dialog.findChild(QScrollArea) is None
+    assert dialog.layout().count() == len(dialog.buttons)
