@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from string import Formatter
 
 from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
@@ -52,6 +51,8 @@ class _Catalogue(QTranslator):
 @cache
 def _can_be_filled(source: str, said: str) -> bool:
     """Whether a translation has only fields that its source has, written in the same way."""
+    from string import Formatter  # which compiles patterns that the start needs for nothing else
+
     try:
         fields, known = ({field[1:] for field in Formatter().parse(text)} for text in (said, source))
     except ValueError:  # a brace alone
@@ -97,7 +98,9 @@ class Translation(QObject):
             places = QtCore.QLibraryInfo
             folder = places.path(places.LibraryPath.TranslationsPath)
             self._install(QTranslator(self), f"qtbase_{spoken}", folder)
-        self._install(_Catalogue(self), f"harzdame_{spoken}", str(resource("translations")))
+        # that of the sources has forms of numbers alone, and is asked for whatever a start says
+        made = QTranslator if spoken == OF_THE_SOURCES else _Catalogue
+        self._install(made(self), f"harzdame_{spoken}", str(resource("translations")))
 
     def stop(self) -> None:
         """Go back to the texts of the sources, and to the formats of numbers from before `use`."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from unicodedata import bidirectional
-
 from PySide6.QtCore import QLocale, Qt
 
 _BEGIN, _END = "\u2066", "\u2069"
@@ -22,6 +20,8 @@ def from_left(text: str) -> str:
 
 def direction_of(text: str) -> Qt.LayoutDirection:
     """The direction of a text: that of the first letter that has one."""
+    from unicodedata import bidirectional  # a library that the first board has no need of
+
     kinds = (bidirectional(letter) for letter in text)
     kind = next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L")
     return Qt.LayoutDirection.LeftToRight if kind == "L" else Qt.LayoutDirection.RightToLeft

@@ -248,9 +248,10 @@ def _half_board(
     """
     right, above = corner in {Corner.LOWER_RIGHT, Corner.UPPER_RIGHT}, corner >= Corner.UPPER_LEFT
     named: dict[tuple[int, int], Square] = {}
-    for row, column in product(range(height), range(width)):
-        x, y = width - 1 - column if right else column, height - 1 - row if above else row
-        if (x + y) % 2 == light:
+    for row in range(height):
+        y = height - 1 - row if above else row
+        for column in range((row + right + above + light) % 2, width, 2):  # those of the colour
+            x = width - 1 - column if right else column
             named[x, y] = f"{LETTERS[column]}{row + 1}" if lettered else str(len(named) + 1)
     # Two rows take one bit more than they have squares, the lower row first: then each diagonal step is one
     # shift all over the board.
