@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from harzdame_engine.game.tree import Mark
-from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -255,7 +256,7 @@ class BoardView(QGraphicsView, Themed):
     @property
     def can_be_marked(self) -> bool:
         """Whether somebody keeps the marks that are drawn on it."""
-        kept = self.isSignalConnected(QMetaMethod.fromSignal(self.marksEdited))
+        kept = self.isSignalConnected(QtCore.QMetaMethod.fromSignal(self.marksEdited))
         return kept and self._hands.marking and not self._editing
 
     def mark(self, color: str, square: Square) -> None:
