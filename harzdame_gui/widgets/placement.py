@@ -12,6 +12,8 @@ _MAIN_SHARE = 0.92
 """The largest share of the screen for the main window at the first start."""
 _SHARE = 0.9
 """The largest share of the screen for another window; frame and panels of the desktop have the rest."""
+_FEW_LINES = 24
+"""A screen with less room than for so many lines of text is too small for some windows."""
 
 
 def restore(window: QMainWindow, saved: str) -> None:
@@ -38,11 +40,13 @@ def room_for(window: QWidget) -> QSize:
 def fit_to_screen(window: QWidget) -> None:
     """Let a window be scrolled as a whole whose parts need more room than the screen has for it.
 
-    So it is with letters three times as large as usual on a small screen. The focus brings into sight what
-    has it.
+    So it is with letters three times as large as usual on a small screen; on others, the least size of
+    a window sees to it. The focus brings into sight what has it.
     """
     layout, room = window.layout(), room_for(window)
-    if layout is None or layout.totalMinimumSize().boundedTo(room) == layout.totalMinimumSize():
+    if layout is None or room.height() > _FEW_LINES * window.fontMetrics().height():
+        return
+    if layout.totalMinimumSize().boundedTo(room) == layout.totalMinimumSize():
         return
     inner = QWidget()
     inner.setLayout(layout)  # which Qt takes from the window, with all that is in it
