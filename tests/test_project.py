@@ -28,6 +28,7 @@ LONG: dict[str, str] = {
     "harzdame_gui/board/view.py": "the one widget of the board: its signals, what it is told and its input",
     "harzdame_gui/controllers/game/played_game.py": "one game: what is played, taken back, ended and edited",
     "harzdame_gui/controllers/game/recovery.py": "one journal: what it notes, when, and what others left",
+    "harzdame_gui/controllers/settings/settings.py": "one table: every setting that there is, declared",
     "harzdame_gui/settings/offered.py": "one table: every setting that is offered, in words",
     "harzdame_gui/controllers/tournament/tournament_service.py": "one course: its games and its end",
     "harzdame_gui/play/move_list.py": "the one list of moves: what it shows, where it scrolls, and its input",
@@ -43,6 +44,7 @@ CROWDED: dict[str, str] = {
     "harzdame_gui/files": "what comes from files and the clipboard, and the list of their games",
     "harzdame_gui/replay": "the ways through a game, each with its page, its card and its words",
     "harzdame_gui/text": "a file for each subject that several rooms speak of, none of which needs another",
+    "tests/gui/text": "the tests of those, a file for each",
 }
 """Folders with more sources than that, and the reason of each."""
 TYPED_SCRIPTS = (
