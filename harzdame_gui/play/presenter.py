@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Color, Move, Position, Refusal, Square
-from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
@@ -315,9 +314,11 @@ def headings(session: GameSession) -> tuple[str, ...]:
     """What the game is called: the players and the event; a study's chapter without players by its name."""
     names = [name_of(color, session) for color in Color]
     told = (" – ".join(names), _tag(session, "Event"))
-    chapter = _tag(session, CHAPTER)
-    if chapter and names == [color_name(color) for color in Color]:
-        told = (chapter, _tag(session, STUDY))
+    if names == [color_name(color) for color in Color]:
+        from harzdame_engine.study.tags import CHAPTER, STUDY
+
+        if chapter := _tag(session, CHAPTER):
+            told = (chapter, _tag(session, STUDY))
     return tuple(filter(None, told))
 
 

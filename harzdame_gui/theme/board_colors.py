@@ -79,28 +79,21 @@ _DARK = BoardColors(
 )
 
 
-class _Squares(NamedTuple):
-    """The colours of painted squares, the line around them, and a coordinate within a dark one."""
+_Squares = tuple[Hex, Hex, Hex, Hex, Hex]
+"""The colours of painted squares – light, middle, dark –, the line around, and a coordinate in a dark one."""
 
-    light: Hex
-    middle: Hex
-    dark: Hex
-    edge: Hex
-    number: Hex
-
-
-_PAINTED = {
+_PAINTED: dict[BoardLook, tuple[_Squares, _Squares]] = {
     BoardLook.GREEN: (
-        _Squares("#EEF1E0", "#D5DFC2", "#BBCEA4", "#8FA277", "#45563A"),
-        _Squares("#BECBA6", "#A3B48A", "#889C6F", "#55633F", "#1F2B14"),
+        ("#EEF1E0", "#D5DFC2", "#BBCEA4", "#8FA277", "#45563A"),
+        ("#BECBA6", "#A3B48A", "#889C6F", "#55633F", "#1F2B14"),
     ),
     BoardLook.BLUE: (
-        _Squares("#EAF0F5", "#D0DDE7", "#B5C9D9", "#869EB3", "#3A5166"),
-        _Squares("#B7C7D5", "#9BAFC1", "#7F97AC", "#4A5F73", "#14232F"),
+        ("#EAF0F5", "#D0DDE7", "#B5C9D9", "#869EB3", "#3A5166"),
+        ("#B7C7D5", "#9BAFC1", "#7F97AC", "#4A5F73", "#14232F"),
     ),
     BoardLook.GREY: (
-        _Squares("#EFEFEE", "#DADAD9", "#C4C5C6", "#96989B", "#4C4E52"),
-        _Squares("#C2C3C5", "#A8AAAD", "#8E9195", "#5A5D62", "#1E2023"),
+        ("#EFEFEE", "#DADAD9", "#C4C5C6", "#96989B", "#4C4E52"),
+        ("#C2C3C5", "#A8AAAD", "#8E9195", "#5A5D62", "#1E2023"),
     ),
 }
 """Light and dark."""
@@ -120,7 +113,7 @@ def _on(colors: BoardColors, squares: _Squares) -> BoardColors:
     )
 
 
-CONTRAST_BOARD_LIGHT = _on(_LIGHT, _Squares("#FFFFFF", "#E6E6E6", "#CCCCCC", "#000000", "#000000"))._replace(
+CONTRAST_BOARD_LIGHT = _on(_LIGHT, ("#FFFFFF", "#E6E6E6", "#CCCCCC", "#000000", "#000000"))._replace(
     coordinate="#000000",
     promotion_ours="#B00000",
     promotion_theirs="#E08080",
@@ -141,7 +134,7 @@ CONTRAST_BOARD_LIGHT = _on(_LIGHT, _Squares("#FFFFFF", "#E6E6E6", "#CCCCCC", "#0
     ),
 )
 
-CONTRAST_BOARD_DARK = _on(_DARK, _Squares("#5A5A5A", "#444444", "#303030", "#FFFFFF", "#FFFFFF"))._replace(
+CONTRAST_BOARD_DARK = _on(_DARK, ("#5A5A5A", "#444444", "#303030", "#FFFFFF", "#FFFFFF"))._replace(
     coordinate="#FFFFFF",
     promotion_ours="#FF7A6B",
     promotion_theirs="#B85A50",

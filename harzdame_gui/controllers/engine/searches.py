@@ -37,7 +37,7 @@ class EngineKind(Enum):
     REVIEW = auto()  # many short searches, which would fill the table of the game on the board
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Search:
     """One request; every signal about it carries it.
 

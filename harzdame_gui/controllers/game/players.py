@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Request:
     """A request for a move at `node`; `history` holds the positions before it. Compared by identity.
 
