@@ -49,6 +49,7 @@ from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.theme import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.translation import Translation
+from harzdame_gui.widgets.placement import fit_active_window
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.storage.file_failure import FileFailure
@@ -232,7 +233,6 @@ class App(QObject):
 
     def _follow_system(self) -> None:
         from harzdame_gui.theme.less_motion import LessMotion
-        from harzdame_gui.widgets.placement import fit_active_window
 
         cast("QApplication", self.parent()).focusWindowChanged.connect(fit_active_window)
         wish = LessMotion(self)

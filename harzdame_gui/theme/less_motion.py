@@ -7,7 +7,6 @@ comes to the front. A system that does not answer has no wish.
 from __future__ import annotations
 
 import os
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +42,7 @@ class LessMotion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._answers: dict[tuple[str, str], bool] = {}
+        self._asked: dict[QDBusPendingCallWatcher, tuple[str, str]] = {}
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._on_state)
@@ -69,9 +69,12 @@ class LessMotion(QObject):
             message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
             message.setArguments(list(key))
             watcher = QDBusPendingCallWatcher(bus.asyncCall(message, _PATIENCE_MS), self)
-            watcher.finished.connect(partial(self._on_answer, key, watcher))
+            self._asked[watcher] = key
+            watcher.finished.connect(self._on_answer)
 
-    def _on_answer(self, key: tuple[str, str], watcher: QDBusPendingCallWatcher, *_: object) -> None:
+    @Slot(QObject)
+    def _on_answer(self, watcher: QDBusPendingCallWatcher) -> None:
+        key = self._asked.pop(watcher)
         watcher.deleteLater()
         arguments = [] if watcher.isError() else watcher.reply().arguments()
         self._answers[key] = bool(arguments) and _bare(arguments[0]) == _KEYS[key]

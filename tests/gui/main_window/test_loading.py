@@ -69,8 +69,8 @@ _BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py", "h
 """What runs before Qt is known to work."""
 
 
-_LAZY = {"harzdame_engine", "PySide6.QtGui"}
-"""What loads a name only when it is asked for."""
+_LAZY = {"harzdame_engine", "PySide6.QtGui", "string"}
+"""What loads a name only when it is asked for, and what an installation loads by itself only for editing."""
 
 
 def test_whatever_is_imported_within_a_function_is_loaded_by_nothing_else_at_the_start() -> None:

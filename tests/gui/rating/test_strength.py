@@ -98,9 +98,9 @@ def test_an_even_match_begins_at_once(start: Start) -> None:
     assert not driver.session.tree.root.children
 
 
-@pytest.mark.parametrize("results", [[], [["russian", "club", 1.0]] * 4])
+@pytest.mark.parametrize("results", [[], [["thai", "club", 1.0]] * 4])
 def test_where_no_level_was_measured_it_promises_no_strength(start: Start, results: list[object]) -> None:
-    driver = start(game="russian", results=results)
+    driver = start(game="thai", results=results)
     dialog = opened(driver)
     driver.qtbot.waitUntil(lambda: "has not been measured" in said(dialog))
     assert "Not known for this game" in said(dialog)

@@ -89,7 +89,7 @@ def test_the_settings_say_why_nothing_is_heard(driver: Driver, qtbot: QtBot) -> 
     speaker._tell(None)
     assert len(lines()) == 2
     speaker._tell(Silence.NO_PROGRAM)
-    assert lines()[2] == "Nothing is heard: this needs one of the programs pw-play, paplay, aplay."
+    assert lines()[2] == "Nothing is heard: this needs one of the programs pw-play, paplay or aplay."
     speaker._tell(Silence.NONE_WORKS)
     assert lines()[2] == "Nothing is heard: the system could not play the sound."
 

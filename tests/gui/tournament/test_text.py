@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
+from harzdame_gui.text.message import listing
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.sprt_bar import SprtBar
 from harzdame_gui.tournament.text import (
@@ -108,7 +109,9 @@ def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
     rows = [[model.data(model.index(row, column)) for column in range(model.columnCount())] for row in (0, 1)]
     assert [row[:3] for row in rows] == [["1.", "Bob", "2½/3"], ["2.", "Ann", "½/3"]]
     assert [row[5:] for row in rows] == [["·", "2½/3"], ["½/3", "·"]]
-    assert "2 won, 1 drawn and 0 lost" in model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole)
+    assert listing(("2 won", "1 drawn", "0 lost")) in model.data(
+        model.index(0, 1), Qt.ItemDataRole.ToolTipRole
+    )
     assert view._table.isColumnHidden(4)
     view.show_course(course(game(1, 0, Cause.DIED)))
     assert not view._table.isColumnHidden(4)

@@ -38,7 +38,7 @@ _NO_WORDS = re.compile(
     r"\b[KM]+v[KM]+\b"  # tables
     r"|\b[kMG]i?B\b|\bbitokoj\b|\bkaj\b"  # of Qt, which speaks the language that is made up
     r"|\bHarzdame\b|\[\*\]|harzdame:"
-    r"|\bclub\.pdn\b|\b(?:Anna|Ben|Clara|Dirk)\b"
+    r"|(?:/\S*/)?\bclub\.pdn\b|\b(?:Anna|Ben|Clara|Dirk)\b"
     r"|\b(?:pw-play|paplay|aplay)\b|\bUTF-8\b|\bWindows-\d+\b|\b(?:PDN|FEN|PNG|SVG|PDF|HTML|GIF)\b"
 )
 

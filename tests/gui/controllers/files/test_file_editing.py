@@ -315,7 +315,7 @@ def test_both_files_are_still_to_be_written_while_games_are_moved_between_them(b
     bench.editing.transfer(bench.one, [1], bench.other)
     (job,) = (job for job in bench.jobs.under_way if job.writing is not None)
     text = closing_message([(job.writing, StalledError(bench.other))]).text
-    assert f"Still to be written: “{bench.other.name}”, “{bench.one.name}”." in text
+    assert f"Still to be written: “{bench.other.name}” and “{bench.one.name}”." in text
     bench.settle()
 
 
