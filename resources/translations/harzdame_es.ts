@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>Import them into the library to search the games of all.</source>
-        <translation>Impórtalas en la biblioteca para buscar en las partidas de todos.</translation>
+        <translation>Impórtalas en la biblioteca para buscar en las partidas de todos los archivos.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are written.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>{color} to move: what was played?</source>
-        <translation>Juegan las {color}: ¿qué se jugó?</translation>
+        <translation>Turno: {color}. ¿Qué se jugó?</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>{name} invites you to {terms}.</source>
-        <translation>{name} te invita a {terms}.</translation>
+        <translation>{name} te invita: {terms}.</translation>
     </message>
     <message>
         <source>You play White.</source>
