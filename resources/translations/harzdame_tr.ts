@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>Go over the board by keys</source>
-        <translation>Tahtada tuşlarla gezin</translation>
+        <translation>Tahtada tuşlarla gez</translation>
     </message>
     <message>
         <source>Arrow keys go from square to square, Return picks up and sets down</source>
@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Say your pieces</source>
-        <translation>Taşlarınızı söyle</translation>
+        <translation>Taşlarımı söyle</translation>
     </message>
     <message>
         <source>The squares of the side to move</source>
-        <translation>Sıradaki tarafın kareleri</translation>
+        <translation>Hamle sırası olan tarafın kareleri</translation>
     </message>
     <message>
         <source>Say the other pieces</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The squares of the side that has moved</source>
-        <translation>Hamlesini yapmış olan tarafın kareleri</translation>
+        <translation>Son hamleyi yapan tarafın kareleri</translation>
     </message>
     <message>
         <source>Say the last move</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>Say the row</source>
-        <translation>Sırayı söyle</translation>
+        <translation>Yatay sırayı söyle</translation>
     </message>
     <message>
         <source>All pieces in the row of the square that the keys have gone to</source>
-        <translation>Tuşlarla gelinen karenin sırasındaki bütün taşlar</translation>
+        <translation>Tuşlarla gelinen karenin yatay sırasındaki bütün taşlar</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Show what the other side would play if you passed, as a dashed arrow</source>
-        <translation>Pas geçseydiniz öteki taraf ne oynardı, kesikli okla göster</translation>
+        <translation>Pas geçseydiniz öteki tarafın ne oynayacağını kesikli okla göster</translation>
     </message>
     <message>
         <source>Walk through the lines</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Arrow keys go from move to move, Enter shows one on the board, Escape leaves the lines</source>
-        <translation>Ok tuşları hamleden hamleye gider, Enter hamleyi tahtada gösterir, Esc çıkar</translation>
+        <translation>Ok tuşları hamleden hamleye gider, Enter hamleyi tahtada gösterir, Esc devam yollarından çıkar</translation>
     </message>
     <message>
         <source>One line more</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>One line fewer</source>
-        <translation>Bir devam yolu eksik</translation>
+        <translation>Bir devam yolu daha az</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Over the network: in this house, or by an invitation</source>
-        <translation>Ağ üzerinden: bu evde veya davetle</translation>
+        <translation>Ağ üzerinden: aynı evde veya davetle</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -153,15 +153,15 @@
     </message>
     <message>
         <source>The same game again</source>
-        <translation>Aynı oyun bir daha</translation>
+        <translation>Aynı oyun, bir kez daha</translation>
     </message>
     <message>
         <source>Other colours</source>
-        <translation>Renkleri değiş</translation>
+        <translation>Ters renklerle</translation>
     </message>
     <message>
         <source>The same game with the colours exchanged</source>
-        <translation>Aynı oyun, renkler değişmiş olarak</translation>
+        <translation>Aynı oyun, renkler değiştirilerek</translation>
     </message>
     <message>
         <source>Play the next opponent</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>What must I capture?</source>
-        <translation>Neyi almalıyım?</translation>
+        <translation>Neyi almak zorundayım?</translation>
     </message>
     <message>
         <source>See the pieces that must capture, and how many</source>
-        <translation>Taş alması gereken taşları ve kaç taş alındığını görün</translation>
+        <translation>Hangi taşların kaç taş alması gerektiğini görün</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>See the longest capture on the board</source>
-        <translation>En uzun almayı tahtada görün</translation>
+        <translation>En uzun taş almayı tahtada görün</translation>
     </message>
     <message>
         <source>Pause the clock</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Play on for the side to move</source>
-        <translation>Sıradaki taraf için oynamayı sürdürün</translation>
+        <translation>Hamle sırası olan taraf için oynamayı sürdürün</translation>
     </message>
     <message>
         <source>Add the game to the library</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Stop looking through your games</source>
-        <translation>Oyunlarınızı taramayı durdur</translation>
+        <translation>Oyunlarımı taramayı durdur</translation>
     </message>
     <message>
         <source>Go on with another unfinished game</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>See how your games against the computer went</source>
-        <translation>Bilgisayara karşı oyunlarınızın gidişi</translation>
+        <translation>Bilgisayara karşı oyunlarınızın nasıl gittiğini görün</translation>
     </message>
     <message>
         <source>Copy the position (FEN)</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Keep (Enter)</source>
-        <translation>Sakla (Enter)</translation>
+        <translation>Oyuna ekle (Enter)</translation>
     </message>
     <message>
         <source>Take the line into the game as a variation</source>
-        <translation>Devam yolunu oyuna varyant olarak al</translation>
+        <translation>Devam yolunu oyuna varyant olarak ekle</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation>Tahtayı karşı taraftan gör</translation>
+        <translation>Tahtayı karşı taraftan görün</translation>
     </message>
     <message>
         <source>Flip</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Board on its corner</source>
-        <translation>Tahta köşesi üstünde</translation>
+        <translation>Köşesi üstünde tahta</translation>
     </message>
     <message>
         <source>Stand the board on its corner</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>What is seen, how fast, and in which language</source>
-        <translation>Ne görüneceği, ne hızla ve hangi dilde</translation>
+        <translation>Nelerin, ne hızda ve hangi dilde görüneceği</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Exchange the games</source>
-        <translation>Oyunları değiştir</translation>
+        <translation>Oyunların yerini değiştir</translation>
     </message>
     <message>
         <source>Have the second game first</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Set up the position that the game begins with, and keep its moves as far as they fit</source>
-        <translation>Oyunun nasıl başladığını kur ve uydukları sürece bütün hamleleri koru</translation>
+        <translation>Oyunun başlangıç konumunu kur, hamleleri uydukları ölçüde koru</translation>
     </message>
     <message>
         <source>Details of the game…</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>See what was deleted, and put it back</source>
-        <translation>Silinenleri gör ve geri getir</translation>
+        <translation>Silinenleri görün ve geri getirin</translation>
     </message>
     <message>
         <source>Menu of this move</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Find anything…</source>
-        <translation>Her şeyi bul…</translation>
+        <translation>Her şeyde ara…</translation>
     </message>
     <message>
         <source>Commands, games, settings, courses and files by their names</source>
-        <translation>Adlarıyla komutlar, oyunlar, ayarlar, dersler ve dosyalar</translation>
+        <translation>Komutları, oyunları, ayarları, dersleri ve dosyaları adlarıyla bulun</translation>
     </message>
     <message>
         <source>Home</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Next without an answer</source>
-        <translation>Sonraki yanıtsız</translation>
+        <translation>Sonraki yanıtsız konum</translation>
     </message>
     <message>
         <source>Go to a position that you have no answer to</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>See those you failed</source>
-        <translation>Çözemediklerini gör</translation>
+        <translation>Çözemediklerimi göster</translation>
     </message>
     <message>
         <source>Start</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>On to where the game turns</source>
-        <translation>Oyunun döndüğü yere ileri</translation>
+        <translation>Oyunun döndüğü sonraki yere git</translation>
     </message>
     <message>
         <source>Previous critical moment</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Back to where the game turns</source>
-        <translation>Oyunun döndüğü yere geri</translation>
+        <translation>Oyunun döndüğü önceki yere git</translation>
     </message>
     <message>
         <source>Guess the moves…</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>See the game in small boards</source>
-        <translation>Oyunu küçük tahtalarda gör</translation>
+        <translation>Oyunu küçük tahtalarda görün</translation>
     </message>
     <message>
         <source>Presentation</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The board on the whole screen, with the comments</source>
-        <translation>Tahta bütün ekranda, yorumlarla</translation>
+        <translation>Bütün ekranda tahta ve yorumlar</translation>
     </message>
     <message>
         <source>Two games side by side…</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>See this game beside another one</source>
-        <translation>Bu oyunu başka bir oyunun yanında gör</translation>
+        <translation>Bu oyunu başka bir oyunun yanında görün</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Find a better move wherever the review found one</source>
-        <translation>İncelemenin daha iyisini bulduğu yerde daha iyi bir hamle bul</translation>
+        <translation>İncelemenin daha iyisini bulduğu her yerde daha iyi bir hamle bulun</translation>
     </message>
     <message>
         <source>Learn from them</source>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>Take the tour</source>
-        <translation>Tura katıl</translation>
+        <translation>Tanıtım turu</translation>
     </message>
     <message>
         <source>The game in five minutes, by moves that you make</source>
-        <translation>Kendi hamlelerinizle beş dakikada oyun</translation>
+        <translation>Oyun, kendi hamlelerinizle beş dakikada</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Usual size</source>
-        <translation>Olağan boyut</translation>
+        <translation>Normal boyut</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -1217,15 +1217,15 @@
     </message>
     <message>
         <source>The course for beginners, move by move</source>
-        <translation>Yeni başlayanlar için ders, hamle hamle</translation>
+        <translation>Yeni başlayanlar için hamle hamle ders</translation>
     </message>
     <message>
         <source>Take the tour of this game</source>
-        <translation>Bu oyunun turuna katıl</translation>
+        <translation>Bu oyunun tanıtım turu</translation>
     </message>
     <message>
         <source>The game on the board in five minutes, by moves that you make</source>
-        <translation>Kendi hamlelerinizle beş dakikada tahtadaki oyun</translation>
+        <translation>Tahtadaki oyun, kendi hamlelerinizle beş dakikada</translation>
     </message>
     <message>
         <source>The position or the game on the board becomes a chapter of a study</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Geri koy</translation>
+        <translation>Geri getir</translation>
     </message>
     <message>
         <source>Puts the tournament back that was removed last</source>
-        <translation>Son kaldırılan turnuvayı geri koyar</translation>
+        <translation>Son kaldırılan turnuvayı geri getirir</translation>
     </message>
 </context>
 <context>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
-        <translation>Harzdame bütün karelerde oynanan bir damadır: yoz taşlar tahtanın bir köşesinden karşı köşesine tırmanır, düz ileri gider ve her yöne düz olarak taş alır. Alınabilecek en çok taş alınmalıdır.</translation>
+        <translation>Harzdame bütün karelerde oynanan bir damadır: yoz taşlar tahtanın bir köşesinden karşı köşesine tırmanır, düz ileri gider ve her yöne düz olarak taş alır. Alınabilecek en çok sayıda taşı almak zorunludur.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>optional: keeps it as an opponent</source>
-        <translation>isteğe bağlı: rakip olarak saklar</translation>
+        <translation>isteğe bağlı: rakip olarak kaydeder</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Any game against another Harzdame, International draughts against any program that speaks DamExchange.</source>
-        <translation>Başka bir Harzdame&apos;ye karşı her oyun; DamExchange konuşan her programa karşı uluslararası dama.</translation>
+        <translation>Başka bir Harzdame’ye karşı her oyun; DamExchange konuşan her programa karşı uluslararası dama.</translation>
     </message>
     <message>
         <source>Keep “{name}” again</source>
-        <translation>“{name}” yeniden sakla</translation>
+        <translation>Yeniden kaydet: “{name}”</translation>
     </message>
     <message>
         <source>This cannot be the name or the address of a computer.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Above zero the side to move is better; 1.00 is about a man</source>
-        <translation>Sıfırın üstünde sıradaki taraf üstün; 1,00 yaklaşık bir taş</translation>
+        <translation>Sıfırın üstünde hamle sırası olan taraf üstün; 1,00 yaklaşık bir taş</translation>
     </message>
     <message>
         <source>From the game</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation>İncele</translation>
+        <translation>Araştır</translation>
     </message>
     <message>
         <source>Move both sides by yourself</source>
@@ -1628,14 +1628,14 @@
     </message>
     <message>
         <source>Find out by endgame tables exactly who wins, and how</source>
-        <translation>Kimin, nasıl kazandığını oyun sonu tablolarıyla kesin bulun</translation>
+        <translation>Kimin, nasıl kazandığını oyun sonu tablolarıyla kesin olarak bulun</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>The usual ones hold. The file was kept as {path}.</source>
-        <translation>Olağan ayarlar geçerli. Dosya şu adla saklandı: {path}.</translation>
+        <translation>Varsayılan ayarlar geçerli. Dosya şu adla saklandı: {path}.</translation>
     </message>
     <message>
         <source>Your settings could not be read.</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>The usual ones hold for now. The file stays as it is: {path}</source>
-        <translation>Şimdilik olağan ayarlar geçerli. Dosya olduğu gibi kalıyor: {path}</translation>
+        <translation>Şimdilik varsayılan ayarlar geçerli. Dosya olduğu gibi kalıyor: {path}</translation>
     </message>
     <message>
         <source>Your settings cannot be read just now.</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Both sides stand alike.</source>
-        <translation>İki taraf da eşit.</translation>
+        <translation>İki taraf eşit durumda.</translation>
     </message>
     <message>
         <source>White stands better by {men} men.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Words on this position</source>
-        <translation>Bu konumun metni</translation>
+        <translation>Bu konumla ilgili metin</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>A square holds one piece only.</source>
-        <translation>Bir karede yalnızca tek taş durur.</translation>
+        <translation>Bir karede yalnızca tek taş bulunabilir.</translation>
     </message>
     <message>
         <source>Men step {directions}.</source>
@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>Where its capture can go on from one of several squares, a king must land on such a one.</source>
-        <translation>Alma, olası karelerden birinden sürebiliyorsa dama böyle bir kareye konmalıdır.</translation>
+        <translation>Taş alma birkaç kareden birinden sürebiliyorsa dama bu karelerden birine konmalıdır.</translation>
     </message>
     <message>
         <source>But a capture that ends with a king ends right behind that king.</source>
-        <translation>Ama bir dama alınarak biten alma, o damanın hemen arkasında biter.</translation>
+        <translation>Ancak bir dama alınarak biten taş alma, o damanın hemen arkasında biter.</translation>
     </message>
     <message>
         <source>Within one capture a king may not turn straight back.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>A capture goes on as long as the same piece can take more.</source>
-        <translation>Alma, aynı taş başka taş alabildiği sürece devam eder.</translation>
+        <translation>Taş alma, aynı taş başka taş alabildiği sürece devam eder.</translation>
     </message>
     <message>
         <source>It ends where a man becomes a king.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Gives one side more time than the other, as a handicap</source>
-        <translation>Avans olarak bir tarafa ötekinden çok süre verir</translation>
+        <translation>Avans olarak bir tarafa ötekinden daha çok süre verir</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>A move</source>
-        <translation>Her hamle</translation>
+        <translation>Hamle başına</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Increment (Fischer)</source>
-        <translation>Ekleme (Fischer)</translation>
+        <translation>Artış (Fischer)</translation>
     </message>
     <message>
         <source>Delay (Bronstein)</source>
@@ -2389,19 +2389,19 @@
     <name>ClockView</name>
     <message>
         <source>The clock is paused: press P, or play a move, to go on.</source>
-        <translation>Saat durdu: sürdürmek için P&apos;ye basın veya hamle yapın.</translation>
+        <translation>Saat durduruldu: sürdürmek için P’ye basın veya hamle yapın.</translation>
     </message>
     <message>
         <source>Press P, or play a move, to go on.</source>
-        <translation>Sürdürmek için P&apos;ye basın veya hamle yapın.</translation>
+        <translation>Sürdürmek için P’ye basın veya hamle yapın.</translation>
     </message>
     <message>
         <source>The computer was asleep; that time is not counted. Press P, or play a move, to go on.</source>
-        <translation>Bilgisayar uykudaydı; o süre sayılmaz. Sürdürmek için P&apos;ye basın veya hamle yapın.</translation>
+        <translation>Bilgisayar uykudaydı; o süre sayılmaz. Sürdürmek için P’ye basın veya hamle yapın.</translation>
     </message>
     <message>
         <source>The clock is paused.</source>
-        <translation>Saat durdu.</translation>
+        <translation>Saat durduruldu.</translation>
     </message>
 </context>
 <context>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Warns of what is lost by force: men, the race to a king, a won endgame.</source>
-        <translation>Zorla kaybedilenlere karşı uyarır: taşlar, damaya çıkma yarışı, kazanılmış oyun sonu.</translation>
+        <translation>Kaçınılmaz kayıplara karşı uyarır: taşlar, damaya çıkma yarışı, kazanılmış oyun sonu.</translation>
     </message>
     <message>
         <source>Warns of other weak moves as well, where it can say why.</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>They part after {move}: left {one}, right {other}.</source>
-        <translation>Ayrıldıkları yer: {move} sonrası; sol {one}, sağ {other}.</translation>
+        <translation>Ayrıldıkları yer: {move} sonrası; solda {one}, sağda {other}.</translation>
     </message>
     <message>
         <source>They part at the first move: left {one}, right {other}.</source>
-        <translation>İlk hamlede ayrılıyorlar: sol {one}, sağ {other}.</translation>
+        <translation>İlk hamlede ayrılıyorlar: solda {one}, sağda {other}.</translation>
     </message>
     <message>
         <source>The same position comes up once more: left after {one}, right after {other}.</source>
@@ -2540,11 +2540,11 @@
     </message>
     <message>
         <source>Which capture</source>
-        <translation>Hangi alma</translation>
+        <translation>Taş alma seçimi</translation>
     </message>
     <message>
         <source>How a capture goes on</source>
-        <translation>Almanın sürmesi</translation>
+        <translation>Taş almanın sürmesi</translation>
     </message>
     <message>
         <source>When captured pieces go</source>
@@ -2576,15 +2576,15 @@
     </message>
     <message>
         <source>Captured pieces stay until the whole capture is over. None is jumped twice, and none may be passed.</source>
-        <translation>Alınan taşlar alma tamamen bitene kadar tahtada kalır. Hiçbirinin üzerinden iki kez atlanmaz, hiçbirinin yanından geçip gidilemez.</translation>
+        <translation>Alınan taşlar alma tamamen bitene kadar tahtada kalır. Hiçbirinin üzerinden iki kez atlanamaz, hiçbiri aşılıp geçilemez.</translation>
     </message>
     <message>
         <source>White’s left corner is {square}.</source>
-        <translation>Beyaz&apos;ın sol köşesi: {square}.</translation>
+        <translation>Beyaz’ın sol köşesi: {square}.</translation>
     </message>
     <message>
         <source>White’s right corner is {square}.</source>
-        <translation>Beyaz&apos;ın sağ köşesi: {square}.</translation>
+        <translation>Beyaz’ın sağ köşesi: {square}.</translation>
     </message>
     <message>
         <source>{men}, on rows {rows}.</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>man {square}</source>
-        <translation>taş {square}</translation>
+        <translation>yoz taş {square}</translation>
     </message>
 </context>
 <context>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>The invitation no longer holds: the window of your friend is closed, or they have made another one. Ask for a new line.</source>
-        <translation>Davet artık geçerli değil: arkadaşınızın penceresi kapalı ya da yeni bir davet hazırladı. Yeni bir satır isteyin.</translation>
+        <translation>Davet artık geçerli değil: arkadaşınızın penceresi kapalı ya da arkadaşınız yeni bir davet hazırladı. Yeni bir davet satırı isteyin.</translation>
     </message>
     <message>
         <source>Your friend’s computer does not answer. You both have to be in the same network; a firewall may be in the way there: it has to let Harzdame be reached at port {port}.</source>
-        <translation>Arkadaşınızın bilgisayarı yanıt vermiyor. İkiniz de aynı ağda olmalısınız; orada bir güvenlik duvarı engelliyor olabilir: Harzdame&apos;ye {port} numaralı bağlantı noktasından ulaşılmasına izin vermeli.</translation>
+        <translation>Arkadaşınızın bilgisayarı yanıt vermiyor. İkiniz de aynı ağda olmalısınız; orada bir güvenlik duvarı engelliyor olabilir: Harzdame’ye {port} numaralı bağlantı noktasından ulaşılmasına izin vermeli.</translation>
     </message>
 </context>
 <context>
@@ -2793,39 +2793,39 @@
     <name>Counting</name>
     <message>
         <source>With the coach a game does not count for your strength.</source>
-        <translation>Antrenörle oynanan oyun gücünüz için sayılmaz.</translation>
+        <translation>Antrenörle oynanan oyun, gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>You had a hint, so the game does not count for your strength.</source>
-        <translation>İpucu aldınız, bu yüzden oyun gücünüz için sayılmaz.</translation>
+        <translation>İpucu aldınız, bu yüzden oyun gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>The computer moved for you, so the game does not count for your strength.</source>
-        <translation>Bilgisayar sizin yerinize oynadı, bu yüzden oyun gücünüz için sayılmaz.</translation>
+        <translation>Bilgisayar sizin yerinize oynadı, bu yüzden oyun gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>A move was taken back, so the game does not count for your strength.</source>
-        <translation>Hamle geri alındı, bu yüzden oyun gücünüz için sayılmaz.</translation>
+        <translation>Hamle geri alındı, bu yüzden oyun gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>The analysis was on, so the game does not count for your strength.</source>
-        <translation>Analiz açıktı, bu yüzden oyun gücünüz için sayılmaz.</translation>
+        <translation>Analiz açıktı, bu yüzden oyun gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>The game did not begin as usual, so it does not count for your strength.</source>
-        <translation>Oyun olağan biçimde başlamadı, bu yüzden gücünüz için sayılmaz.</translation>
+        <translation>Oyun olağan biçimde başlamadı, bu yüzden gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>The game was interrupted, so it does not count for your strength.</source>
-        <translation>Oyun kesintiye uğradı, bu yüzden gücünüz için sayılmaz.</translation>
+        <translation>Oyun kesintiye uğradı, bu yüzden gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>So short a game does not count for your strength.</source>
-        <translation>Bu kadar kısa bir oyun gücünüz için sayılmaz.</translation>
+        <translation>Bu kadar kısa bir oyun, gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>A draw agreed so early does not count for your strength.</source>
-        <translation>Bu kadar erken anlaşılan beraberlik gücünüz için sayılmaz.</translation>
+        <translation>Bu kadar erken anlaşılan bir beraberlik, gücünüzün hesabına katılmaz.</translation>
     </message>
     <message>
         <source>with the coach</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>Of 100 points White could expect {before} before this move, and {after} after it.</source>
-        <translation>Beyaz 100 puandan bu hamleden önce {before}, sonra {after} bekleyebilirdi.</translation>
+        <translation>Beyaz, 100 puan üzerinden bu hamleden önce {before}, sonra {after} puan bekleyebilirdi.</translation>
     </message>
     <message>
         <source>Other moves were looked at here.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Its place is no longer in the game; undo brings it back.</source>
-        <translation>Yeri artık oyunda yok; “Geri al” onu getirir.</translation>
+        <translation>Yeri artık oyunda yok; “Geri al” onu geri getirir.</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Let the game begin here</source>
-        <translation>Oyun böyle başlasın</translation>
+        <translation>Oyun burada başlasın</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>
@@ -3343,7 +3343,7 @@
     <name>EncodingChoice</name>
     <message>
         <source>The file does not say how its letters are written. &amp;Read as:</source>
-        <translation>Dosya, harflerinin nasıl yazıldığını söylemiyor. &amp;Okunuş:</translation>
+        <translation>Dosya, harflerinin nasıl yazıldığını söylemiyor. Şöyle &amp;oku:</translation>
     </message>
     <message>
         <source>Other letters…</source>
@@ -3354,7 +3354,7 @@
     <name>EncodingDialog</name>
     <message>
         <source>Letters of the file</source>
-        <translation>Dosyanın harfleri</translation>
+        <translation>Dosyanın kodlaması</translation>
     </message>
     <message>
         <source>Language or name</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Text of the file, read so</source>
-        <translation>Dosyanın bu okunuşla metni</translation>
+        <translation>Bu kodlamayla dosyanın metni</translation>
     </message>
     <message>
         <source>Read so</source>
-        <translation>Böyle oku</translation>
+        <translation>Bu kodlamayla oku</translation>
     </message>
 </context>
 <context>
@@ -3502,7 +3502,7 @@
     <name>EngineBlocks</name>
     <message>
         <source>It was given up.</source>
-        <translation>Vazgeçildi.</translation>
+        <translation>Ondan vazgeçildi.</translation>
     </message>
     <message>
         <source>It does not play this game.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>by {author}</source>
-        <translation>Yapan: {author}</translation>
+        <translation>Geliştiren: {author}</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Above zero the side to move is better; 1.00 is about a man</source>
-        <translation>Sıfırın üstünde sıradaki taraf üstün; 1,00 yaklaşık bir taş</translation>
+        <translation>Sıfırın üstünde hamle sırası olan taraf üstün; 1,00 yaklaşık bir taş</translation>
     </message>
     <message>
         <source>From the opening book</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Depth {depth} · expects {move}</source>
-        <translation>Derinlik {depth} · beklenen {move}</translation>
+        <translation>Derinlik {depth} · beklenen: {move}</translation>
     </message>
     <message>
         <source>Depth {depth} · {speed} million positions a second</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>Test</source>
-        <translation>Sına</translation>
+        <translation>Test et</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Asking {name} what it is …</source>
-        <translation>{name} soruluyor: nedir…</translation>
+        <translation>Ne olduğu soruluyor: {name}…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Asking {name} …</source>
-        <translation>{name} soruluyor…</translation>
+        <translation>Soruluyor: {name}…</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Set how it is started, then test it.</source>
-        <translation>Nasıl başlatılacağını ayarlayın, sonra sınayın.</translation>
+        <translation>Nasıl başlatılacağını ayarlayın, sonra test edin.</translation>
     </message>
     <message>
         <source>{name} was added. {games}.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>None was added that plays this game</source>
-        <translation>Bu oyunu oynayan eklenmedi</translation>
+        <translation>Bu oyunu oynayan bir motor eklenmedi</translation>
     </message>
     <message>
         <source> ms a move</source>
@@ -3776,7 +3776,7 @@
     <name>EvaluationBar</name>
     <message>
         <source>How the game stands: White’s share is light</source>
-        <translation>Oyunun durumu: açık renkli pay Beyaz&apos;ın</translation>
+        <translation>Oyunun durumu: açık renkli pay Beyaz’ın</translation>
     </message>
 </context>
 <context>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost by the side to move</source>
-        <translation>Sıradaki taraf için: {wins} galibiyet, {draws} beraberlik, {losses} yenilgi</translation>
+        <translation>Hamle sırası olan taraf için: {wins} galibiyet, {draws} beraberlik, {losses} yenilgi</translation>
     </message>
     <message>
         <source>{average} on average, last in {last}</source>
@@ -3996,7 +3996,7 @@
     <name>ExportOptions</name>
     <message>
         <source>What</source>
-        <translation>Ne</translation>
+        <translation>İçerik</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Page that plays in a browser (HTML)</source>
-        <translation>Tarayıcıda oynayan sayfa (HTML)</translation>
+        <translation>Tarayıcıda oynatılan sayfa (HTML)</translation>
     </message>
     <message>
         <source>Animation (GIF)</source>
@@ -4111,15 +4111,15 @@
     <name>ExportWords</name>
     <message>
         <source>White to move</source>
-        <translation>Sıra Beyaz&apos;da</translation>
+        <translation>Sıra Beyaz’da</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation>Sıra Siyah&apos;ta</translation>
+        <translation>Sıra Siyah’ta</translation>
     </message>
     <message>
         <source>men</source>
-        <translation>taş</translation>
+        <translation>yoz taş</translation>
     </message>
     <message>
         <source>kings</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>w b: men, W B: kings</source>
-        <translation>w b: taş, W B: dama</translation>
+        <translation>w b: yoz taş, W B: dama</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>It does not take them, or the file cannot be written.</source>
-        <translation>Yazıcı sayfaları almıyor veya dosya yazılamıyor.</translation>
+        <translation>Yazıcı sayfaları kabul etmiyor veya dosya yazılamıyor.</translation>
     </message>
     <message>
         <source>The pages were not printed.</source>
@@ -4245,19 +4245,19 @@
     <name>Fact</name>
     <message>
         <source>You take {own}, they take {taken}.</source>
-        <translation>Siz {own} alırsınız, rakip {taken} alır.</translation>
+        <translation>Siz {own} taş alırsınız, rakip {taken} taş alır.</translation>
     </message>
     <message>
         <source>They take {taken}.</source>
-        <translation>Rakip {taken} alır.</translation>
+        <translation>Rakip {taken} taş alır.</translation>
     </message>
     <message>
         <source>You must take {own} and give away {given}.</source>
-        <translation>{own} almak ve {given} vermek zorundasınız.</translation>
+        <translation>{own} taş almak ve {given} taş vermek zorundasınız.</translation>
     </message>
     <message>
         <source>You must take {own}.</source>
-        <translation>{own} almak zorundasınız.</translation>
+        <translation>{own} taş almak zorundasınız.</translation>
     </message>
     <message>
         <source>That ends the game.</source>
@@ -4269,11 +4269,11 @@
     </message>
     <message>
         <source>That makes a king.</source>
-        <translation>Bu, bir dama çıkarır.</translation>
+        <translation>Bu, damaya çıkarır.</translation>
     </message>
     <message>
         <source>That takes a king.</source>
-        <translation>Bu, bir dama alır.</translation>
+        <translation>Bununla bir dama alınır.</translation>
     </message>
     <message>
         <source>Whatever is answered, the men on {squares} cannot move next without loss.</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>The endgame was {was}: {own} against {theirs}. Now it is {now}.</source>
-        <translation>Oyun sonu önce: {was} ({own} – karşısında {theirs}). Şimdi: {now}.</translation>
+        <translation>Oyun sonu daha önce: {was} ({own} – karşısında {theirs}). Şimdi: {now}.</translation>
     </message>
     <message>
         <source>Allows a shot that ends the game, beginning with {answer}.</source>
@@ -4313,43 +4313,43 @@
     </message>
     <message>
         <source>Takes {own}, but {answer} begins to take {taken} back.</source>
-        <translation>{own} alır, ama {answer} ile başlayarak {taken} geri alınır.</translation>
+        <translation>Bu hamle {own} taş alır, ama {answer} ile başlayarak {taken} taş geri alınır.</translation>
     </message>
     <message>
         <source>Allows a shot: {answer} wins {net}, {taken} for {given}.</source>
-        <translation>Açmaza izin verir: {answer}, kazancı {net} ({given} karşılığında {taken}).</translation>
+        <translation>Açmaza izin verir: {answer}, kazancı {net} taş ({given} taş karşılığında {taken} taş).</translation>
     </message>
     <message>
         <source>Loses {taken}, beginning with {answer}.</source>
-        <translation>{taken} kaybeder; başlangıç: {answer}.</translation>
+        <translation>Bu, {taken} taş kaybettirir; başlangıç: {answer}.</translation>
     </message>
     <message>
         <source>Misses a capture of {taken}: {move}.</source>
-        <translation>{taken} alma fırsatını kaçırır: {move}.</translation>
+        <translation>Taş alma fırsatını kaçırır: {move}, {taken} taş.</translation>
     </message>
     <message>
         <source>{move} would have won {taken} by force.</source>
-        <translation>{move} zorla {taken} kazandırırdı.</translation>
+        <translation>{move} zorlayarak {taken} taş kazandırırdı.</translation>
     </message>
     <message>
         <source>Misses a shot: {move} wins {net}, {taken} for {given}.</source>
-        <translation>Açmazı kaçırır: {move}, kazancı {net} ({given} karşılığında {taken}).</translation>
+        <translation>Açmazı kaçırır: {move}, kazancı {net} taş ({given} taş karşılığında {taken} taş).</translation>
     </message>
     <message>
         <source>Has to take {own} and gives away {taken}, beginning with {answer}.</source>
-        <translation>{own} almak zorundadır ve {taken} verir; başlangıç: {answer}.</translation>
+        <translation>Zorunlu olarak {own} taş alır ve {taken} taş verir; başlangıç: {answer}.</translation>
     </message>
     <message>
         <source>Has to take {own}, beginning with {answer}.</source>
-        <translation>{own} almak zorundadır; başlangıç: {answer}.</translation>
+        <translation>Zorunlu olarak {own} taş alır; başlangıç: {answer}.</translation>
     </message>
     <message>
         <source>Misses a shot: {move} gives away {given} and takes {taken}.</source>
-        <translation>Açmazı kaçırır: {move} ile {given} verilir ve {taken} alınır.</translation>
+        <translation>Açmazı kaçırır: {move} ile {given} taş verilir ve {taken} taş alınır.</translation>
     </message>
     <message>
         <source>{move} would have made the other side take {given}.</source>
-        <translation>{move} öteki tarafı {given} almaya zorlardı.</translation>
+        <translation>{move} öteki tarafı {given} taş almaya zorlardı.</translation>
     </message>
     <message>
         <source>Leaves {square} to be taken for nothing.</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>Lets the edge go: {guard} guarded it. The other side makes a king {soon}.</source>
-        <translation>Kenarı bırakır; orayı koruyan: {guard}. Öteki taraf {soon} damaya çıkar.</translation>
+        <translation>Kenarı bırakır; onu {guard} koruyordu. Öteki taraf {soon} damaya çıkar.</translation>
     </message>
     <message>
         <source>The other side makes a king {soon}, and nothing stops it.</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>It is just being written by another window: {detail}</source>
-        <translation>Şu anda başka bir pencere yazıyor: {detail}</translation>
+        <translation>Şu anda başka bir pencere tarafından yazılıyor: {detail}</translation>
     </message>
     <message>
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>What “{name}” holds cannot be told just now: {detail}</source>
-        <translation>“{name}” içeriği şu anda bilinemiyor: {detail}</translation>
+        <translation>“{name}” dosyasının içeriği şu anda bilinemiyor: {detail}</translation>
     </message>
     <message>
         <source>The disk does not answer.</source>
@@ -4594,11 +4594,11 @@
     </message>
     <message>
         <source>By White</source>
-        <translation>Beyaz&apos;a göre</translation>
+        <translation>Beyaz’a göre</translation>
     </message>
     <message>
         <source>By Black</source>
-        <translation>Siyah&apos;a göre</translation>
+        <translation>Siyah’a göre</translation>
     </message>
     <message>
         <source>By result</source>
@@ -4653,7 +4653,7 @@
     <name>FileEdit</name>
     <message>
         <source>The one on the board stays there and is in no file now.</source>
-        <translation>Tahtadaki orada kalır; artık hiçbir dosyada değil.</translation>
+        <translation>Tahtadaki oyun orada kalır; artık hiçbir dosyada yok.</translation>
     </message>
     <message>
         <source>What was deleted can be brought back until the file is closed.</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>The review could not go on.</source>
-        <translation>İnceleme süremedi.</translation>
+        <translation>İnceleme sürdürülemedi.</translation>
     </message>
     <message>
         <source>What was found is kept. ({detail})</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>not now</source>
-        <translation>şimdi değil</translation>
+        <translation>şu anda kullanılamaz</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>Tour of {game}</source>
-        <translation>Tur: {game}</translation>
+        <translation>Tanıtım turu: {game}</translation>
     </message>
     <message>
         <source>My games</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>Remove the folder, keep its games</source>
-        <translation>Klasörü kaldır, oyunlarını tut</translation>
+        <translation>Klasörü kaldır, oyunları kalsın</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -4934,15 +4934,15 @@
     </message>
     <message>
         <source>Take the tour</source>
-        <translation>Tura katıl</translation>
+        <translation>Tanıtım turu</translation>
     </message>
     <message>
         <source>The game in five minutes, by moves that you make</source>
-        <translation>Kendi hamlelerinizle beş dakikada oyun</translation>
+        <translation>Oyun, kendi hamlelerinizle beş dakikada</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <translation>Gözde</translation>
+        <translation>Favori</translation>
     </message>
 </context>
 <context>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Put them back</source>
-        <translation>Geri koy</translation>
+        <translation>Geri getir</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Uyan oyun türü yok.</translation>
+        <translation>Aramaya uyan oyun türü yok.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>Favourites</source>
-        <translation>Gözdeler</translation>
+        <translation>Favoriler</translation>
     </message>
     <message>
         <source>Lately played</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>They were read as {encoding}.</source>
-        <translation>Okunuş: {encoding}.</translation>
+        <translation>Kullanılan kodlama: {encoding}.</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>Pool checkers</source>
-        <translation>Pool daması</translation>
+        <translation>Pool checkers</translation>
     </message>
     <message>
         <source>Spanish draughts</source>
@@ -5233,11 +5233,11 @@
     </message>
     <message>
         <source>men capture backward</source>
-        <translation>yoz taşlar geriye de alır</translation>
+        <translation>yoz taşlar geriye de taş alır</translation>
     </message>
     <message>
         <source>men capture forward only</source>
-        <translation>yoz taşlar yalnızca ileriye alır</translation>
+        <translation>yoz taşlar yalnızca ileriye taş alır</translation>
     </message>
     <message>
         <source>majority capture</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>first king wins</source>
-        <translation>ilk dama kazanır</translation>
+        <translation>ilk dama yapan kazanır</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>With the idea</source>
-        <translation>Fikri</translation>
+        <translation>Şu fikirle</translation>
     </message>
     <message>
         <source>Aimed against</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>{side} has a crushing advantage</source>
-        <translation>{side} ezici üstün</translation>
+        <translation>{side} ezici biçimde üstün</translation>
     </message>
     <message>
         <source>{side} is in zugzwang</source>
@@ -5513,11 +5513,11 @@
     </message>
     <message>
         <source>{side} has a poorly placed king</source>
-        <translation>{side}: kötü yerleşmiş şah</translation>
+        <translation>{side}: kötü yerleşmiş dama</translation>
     </message>
     <message>
         <source>{side} has a well placed king</source>
-        <translation>{side}: iyi yerleşmiş şah</translation>
+        <translation>{side}: iyi yerleşmiş dama</translation>
     </message>
     <message>
         <source>{side} has a very weak formation of men</source>
@@ -5707,7 +5707,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Show the move</source>
@@ -5723,11 +5723,11 @@
     </message>
     <message>
         <source>Keep my moves as variations</source>
-        <translation>Hamlelerimi varyant olarak tut</translation>
+        <translation>Hamlelerimi varyant olarak sakla</translation>
     </message>
     <message>
         <source>{done} guessed, {left} to come</source>
-        <translation>tahmin edilen {done}, kalan {left}</translation>
+        <translation>tahmin edilen: {done}, kalan: {left}</translation>
     </message>
     <message>
         <source>Missed moves, the costliest first; the figure is what they cost in 100 games.</source>
@@ -5789,11 +5789,11 @@
     </message>
     <message>
         <source>H once more shows where it goes.</source>
-        <translation>Bir daha H, nereye gittiğini gösterir.</translation>
+        <translation>H tuşuna bir daha basınca nereye gittiği gösterilir.</translation>
     </message>
     <message>
         <source>{origin} takes and lands on {target}.</source>
-        <translation>{origin} alır ve şuraya konar: {target}.</translation>
+        <translation>{origin} taş alır ve şuraya konar: {target}.</translation>
     </message>
     <message>
         <source>{origin} goes to {target}.</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>H once more says why.</source>
-        <translation>Bir daha H, nedenini söyler.</translation>
+        <translation>H tuşuna bir daha basınca nedeni söylenir.</translation>
     </message>
     <message>
         <source>Try {move}.</source>
@@ -5813,15 +5813,15 @@
     </message>
     <message>
         <source>It wins by force, however your opponent answers.</source>
-        <translation>Rakip ne yanıt verirse versin zorla kazandırır.</translation>
+        <translation>Rakip ne yanıt verirse versin, zorlayarak kazandırır.</translation>
     </message>
     <message>
         <source>It begins a shot: you give {given} and take {taken}.</source>
-        <translation>Bir açmaz başlatır: {given} verir, {taken} alırsınız.</translation>
+        <translation>Bir açmaz başlatır: {given} taş verir, {taken} taş alırsınız.</translation>
     </message>
     <message>
         <source>It wins {taken} by force.</source>
-        <translation>Zorla {taken} kazandırır.</translation>
+        <translation>Zorlayarak {taken} taş kazandırır.</translation>
     </message>
     <message>
         <source>It is the only move.</source>
@@ -5829,11 +5829,11 @@
     </message>
     <message>
         <source>It begins a shot: you give {given} away and take only {taken}.</source>
-        <translation>Bir açmaz başlatır: {given} verir, yalnızca {taken} alırsınız.</translation>
+        <translation>Bir açmaz başlatır: {given} taş verir, yalnızca {taken} taş alırsınız.</translation>
     </message>
     <message>
         <source>It makes your opponent take {given}.</source>
-        <translation>Rakibinizi {given} almaya zorlar.</translation>
+        <translation>Rakibinizi {given} taş almaya zorlar.</translation>
     </message>
     <message>
         <source>It makes a king.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>It gives {given} and takes {back} back.</source>
-        <translation>{given} verir, {back} geri alır.</translation>
+        <translation>Önce {given} taş verir, sonra {back} taş geri alır.</translation>
     </message>
     <message>
         <source>After it none of your pieces can be taken.</source>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>I know draughts</source>
-        <translation>Dama biliyorum</translation>
+        <translation>Dama oynamayı biliyorum</translation>
     </message>
     <message>
         <source>“Harzdame in an hour”, move by move on a board.</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>A tour of {game} in five minutes, by moves that you make.</source>
-        <translation>Kendi hamlelerinizle beş dakikalık tur: {game}.</translation>
+        <translation>Kendi hamlelerinizle beş dakikalık tanıtım turu: {game}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
         <source>Play against {name}</source>
-        <translation>Oyna – rakip: {name}</translation>
+        <translation>{name} ile oyna</translation>
     </message>
     <message>
         <source>What is different in {game}.</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>Nobody found yet. Has your friend pressed the button, in the same network? If so, a firewall may be in the way: let it allow Harzdame in this network, or invite with a line.</source>
-        <translation>Henüz kimse yok. Arkadaşınız aynı ağda düğmeye bastı mı? Bastıysa bir güvenlik duvarı engelliyor olabilir: bu ağda Harzdame&apos;ye izin verin ya da satırla davet edin.</translation>
+        <translation>Henüz kimse yok. Arkadaşınız aynı ağda düğmeye bastı mı? Bastıysa bir güvenlik duvarı engelliyor olabilir: bu ağda Harzdame’ye izin verin ya da bir davet satırı gönderin.</translation>
     </message>
     <message>
         <source>another version</source>
@@ -6064,15 +6064,15 @@
     </message>
     <message>
         <source>You play White.</source>
-        <translation>Beyaz&apos;ı oynuyorsunuz.</translation>
+        <translation>Beyaz taşlar sizde.</translation>
     </message>
     <message>
         <source>You play Black.</source>
-        <translation>Siyah&apos;ı oynuyorsunuz.</translation>
+        <translation>Siyah taşlar sizde.</translation>
     </message>
     <message>
         <source>This invitation is from another version of Harzdame. Both need the same one.</source>
-        <translation>Bu davet Harzdame&apos;nin başka bir sürümünden. İkinizde de aynı sürüm olmalı.</translation>
+        <translation>Bu davet Harzdame’nin başka bir sürümünden. İkinizde de aynı sürüm olmalı.</translation>
     </message>
     <message>
         <source>This is no invitation, or a part of it is missing: copy the whole line, from “harzdame:” on.</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>A line of text to send to your friend, who pastes it under “I have an invitation”. It leads to this computer in the same network; from elsewhere, your router has to hand on the port.</source>
-        <translation>Arkadaşınıza göndereceğiniz bir satır; o da “Davetim var” altına yapıştırır. Aynı ağda bu bilgisayara götürür; başka yerden, yönlendiricinizin bağlantı noktasını iletmesi gerekir.</translation>
+        <translation>Arkadaşınıza göndereceğiniz bir satır; o da “Davetim var” altına yapıştırır. Satır, aynı ağda bu bilgisayara ulaştırır; başka yerden bağlanılacaksa yönlendiricinizin bağlantı noktasını iletmesi gerekir.</translation>
     </message>
     <message>
         <source>Waiting for your friend. The invitation holds as long as this window is open, and only whoever has the line can come. (Port {port})</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Geri koy</translation>
+        <translation>Geri getir</translation>
     </message>
     <message>
         <source>Levels of the computer, other programs and persons play each other.</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>Press the key that the command is to have</source>
-        <translation>Komutun olacağı tuşa basın</translation>
+        <translation>Komuta atanacak tuşa basın</translation>
     </message>
     <message>
         <source>“{key}” is every window’s own key.</source>
@@ -6350,7 +6350,7 @@
     </message>
     <message>
         <source>Newcomer</source>
-        <translation>Yeni gelen</translation>
+        <translation>Yeni başlayan</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>Parts of Harzdame</source>
-        <translation>Harzdame&apos;nin parçaları</translation>
+        <translation>Harzdame’nin parçaları</translation>
     </message>
     <message>
         <source>Nothing is found.</source>
@@ -6745,7 +6745,7 @@
     <name>LookAheadBanner</name>
     <message>
         <source>Esc returns, Enter takes the line into the game.</source>
-        <translation>Esc geri döner, Enter yolu oyuna alır.</translation>
+        <translation>Esc geri döndürür, Enter yolu oyuna ekler.</translation>
     </message>
     <message>
         <source>Looking ahead: {moves}</source>
@@ -6846,7 +6846,7 @@
     </message>
     <message>
         <source>The best line: {line}</source>
-        <translation>En iyi yol: {line}</translation>
+        <translation>En iyi devam yolu: {line}</translation>
     </message>
     <message>
         <source>About {move}: {words}</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6973,11 +6973,11 @@
     </message>
     <message>
         <source>White’s mistakes</source>
-        <translation>Beyaz&apos;ın hataları</translation>
+        <translation>Beyaz’ın hataları</translation>
     </message>
     <message>
         <source>Black’s mistakes</source>
-        <translation>Siyah&apos;ın hataları</translation>
+        <translation>Siyah’ın hataları</translation>
     </message>
 </context>
 <context>
@@ -7035,11 +7035,11 @@
     </message>
     <message>
         <source>White wins in {count}</source>
-        <translation>Beyaz kazanır: {count}</translation>
+        <translation>Beyaz {count} hamlede kazanır</translation>
     </message>
     <message>
         <source>Black wins in {count}</source>
-        <translation>Siyah kazanır: {count}</translation>
+        <translation>Siyah {count} hamlede kazanır</translation>
     </message>
 </context>
 <context>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Uyan oyun yok.</translation>
+        <translation>Aramaya uyan oyun yok.</translation>
     </message>
     <message>
         <source>Every game that you play is kept here, finished or not.</source>
@@ -7173,7 +7173,7 @@
     </message>
     <message>
         <source>Invite with a line</source>
-        <translation>Satırla davet et</translation>
+        <translation>Davet satırı gönder</translation>
     </message>
     <message>
         <source>I have an invitation</source>
@@ -7244,11 +7244,11 @@
     </message>
     <message>
         <source>You play White.</source>
-        <translation>Beyaz&apos;ı oynuyorsunuz.</translation>
+        <translation>Beyaz taşlar sizde.</translation>
     </message>
     <message>
         <source>You play Black.</source>
-        <translation>Siyah&apos;ı oynuyorsunuz.</translation>
+        <translation>Siyah taşlar sizde.</translation>
     </message>
     <message>
         <source>Connected to {name}.</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Uyan oyun yok.</translation>
+        <translation>Aramaya uyan oyun yok.</translation>
     </message>
     <message>
         <source>There is no game here yet.</source>
@@ -7419,15 +7419,15 @@
     </message>
     <message>
         <source>White to move.</source>
-        <translation>Sıra Beyaz&apos;da.</translation>
+        <translation>Sıra Beyaz’da.</translation>
     </message>
     <message>
         <source>Black to move.</source>
-        <translation>Sıra Siyah&apos;ta.</translation>
+        <translation>Sıra Siyah’ta.</translation>
     </message>
     <message>
         <source>Drag a man, or click it and then its square.</source>
-        <translation>Bir taşı sürükleyin ya da önce taşa, sonra karesine tıklayın.</translation>
+        <translation>Bir taşı sürükleyin ya da önce taşa, sonra gideceği kareye tıklayın.</translation>
     </message>
     <message>
         <source>This is an earlier position.</source>
@@ -7435,15 +7435,15 @@
     </message>
     <message>
         <source>The clock runs: the game goes on after its last move.</source>
-        <translation>Saat işliyor: oyun son hamlesinden sürer.</translation>
+        <translation>Saat işliyor: oyun son hamlesinden devam eder.</translation>
     </message>
     <message>
         <source>Several captures end on {square}.</source>
-        <translation>Birkaç alma aynı karede bitiyor: {square}.</translation>
+        <translation>Birkaç taş alma aynı karede bitiyor: {square}.</translation>
     </message>
     <message>
         <source>Click the landing that yours goes over.</source>
-        <translation>Sizinkinin üzerinden geçtiği kareye tıklayın.</translation>
+        <translation>Sizin almanızın üzerinden geçtiği ara kareye tıklayın.</translation>
     </message>
     <message>
         <source>The computer plays on.</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>The computer player stopped.</source>
-        <translation>Bilgisayar oyuncu durdu.</translation>
+        <translation>Bilgisayar oyuncusu durdu.</translation>
     </message>
     <message>
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
@@ -7546,7 +7546,7 @@
     </message>
     <message>
         <source>Train</source>
-        <translation>Çalış</translation>
+        <translation>Antrenman yap</translation>
     </message>
     <message>
         <source>Look through my games</source>
@@ -7562,7 +7562,7 @@
     </message>
     <message>
         <source>Go on training</source>
-        <translation>Çalışmayı sürdür</translation>
+        <translation>Antrenmana devam et</translation>
     </message>
     <message>
         <source>Next ending</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>They played {played}; you have an answer to {known}.</source>
-        <translation>Oynanan: {played}; yanıtınız olan: {known}.</translation>
+        <translation>Rakibin oynadığı: {played}; yanıtını bildiğiniz: {known}.</translation>
     </message>
     <message>
         <source>“{name}” is not there now.</source>
@@ -7770,11 +7770,11 @@
     </message>
     <message>
         <source>This game left nothing that you know.</source>
-        <translation>Bu oyun bildiğiniz hiçbir şeyden ayrılmadı.</translation>
+        <translation>Bu oyun bildiğiniz yollardan hiç ayrılmadı.</translation>
     </message>
     <message>
         <source>Your answers in practice cannot be read now.</source>
-        <translation>Çalışmadaki yanıtlarınız şu anda okunamıyor.</translation>
+        <translation>Alıştırma yanıtlarınız şu anda okunamıyor.</translation>
     </message>
     <message>
         <source>“{name}” was changed elsewhere.</source>
@@ -7936,11 +7936,11 @@
     </message>
     <message>
         <source>White has no pieces left.</source>
-        <translation>Beyaz&apos;ın taşı kalmadı.</translation>
+        <translation>Beyaz’ın taşı kalmadı.</translation>
     </message>
     <message>
         <source>White has no move left.</source>
-        <translation>Beyaz&apos;ın hamlesi kalmadı.</translation>
+        <translation>Beyaz’ın hamlesi kalmadı.</translation>
     </message>
     <message>
         <source>White resigned.</source>
@@ -7948,15 +7948,15 @@
     </message>
     <message>
         <source>White’s time is up.</source>
-        <translation>Beyaz&apos;ın süresi doldu.</translation>
+        <translation>Beyaz’ın süresi doldu.</translation>
     </message>
     <message>
         <source>Black has no pieces left.</source>
-        <translation>Siyah&apos;ın taşı kalmadı.</translation>
+        <translation>Siyah’ın taşı kalmadı.</translation>
     </message>
     <message>
         <source>Black has no move left.</source>
-        <translation>Siyah&apos;ın hamlesi kalmadı.</translation>
+        <translation>Siyah’ın hamlesi kalmadı.</translation>
     </message>
     <message>
         <source>Black resigned.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>Black’s time is up.</source>
-        <translation>Siyah&apos;ın süresi doldu.</translation>
+        <translation>Siyah’ın süresi doldu.</translation>
     </message>
     <message>
         <source>The time is up, but a lone king cannot win.</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>White has no move left, which wins here.</source>
-        <translation>Beyaz&apos;ın hamlesi kalmadı; burada bu kazandırır.</translation>
+        <translation>Beyaz’ın hamlesi kalmadı; burada bu kazandırır.</translation>
     </message>
     <message>
         <source>Black has made the first king.</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>Black has no move left, which wins here.</source>
-        <translation>Siyah&apos;ın hamlesi kalmadı; burada bu kazandırır.</translation>
+        <translation>Siyah’ın hamlesi kalmadı; burada bu kazandırır.</translation>
     </message>
 </context>
 <context>
@@ -8092,11 +8092,11 @@
     <name>Palette</name>
     <message>
         <source>Find anything</source>
-        <translation>Her şeyi bul</translation>
+        <translation>Her şeyde ara</translation>
     </message>
     <message>
         <source>Find a command, game, setting, course or file</source>
-        <translation>Komut, oyun, ayar, ders veya dosya bul</translation>
+        <translation>Komut, oyun, ayar, ders veya dosya ara</translation>
     </message>
     <message>
         <source>Nothing is called so.</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Usually: {value}</source>
-        <translation>Olağan: {value}</translation>
+        <translation>Varsayılan: {value}</translation>
     </message>
 </context>
 <context>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>Closing Harzdame would end the game, for both sides.</source>
-        <translation>Harzdame&apos;yi kapatmak oyunu iki taraf için de bitirir.</translation>
+        <translation>Harzdame’yi kapatmak oyunu iki taraf için de bitirir.</translation>
     </message>
     <message>
         <source>You are playing over the network.</source>
@@ -8199,7 +8199,7 @@
     </message>
     <message>
         <source>Click or draw over squares; the right button takes away. The rest is open.</source>
-        <translation>Karelere tıklayın veya üzerlerinden sürükleyin; sağ tuş kaldırır. Kalanı açıktır.</translation>
+        <translation>Karelere tıklayın veya üzerlerinden sürükleyin; sağ tuş kaldırır. Geri kalan kareler serbesttir.</translation>
     </message>
     <message>
         <source>Take the board’s</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>White man</source>
-        <translation>Beyaz taş</translation>
+        <translation>Beyaz yoz taş</translation>
     </message>
     <message>
         <source>White king</source>
@@ -8223,11 +8223,11 @@
     </message>
     <message>
         <source>any white</source>
-        <translation>herhangi beyaz</translation>
+        <translation>herhangi bir beyaz</translation>
     </message>
     <message>
         <source>Black man</source>
-        <translation>Siyah taş</translation>
+        <translation>Siyah yoz taş</translation>
     </message>
     <message>
         <source>Black king</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>any black</source>
-        <translation>herhangi siyah</translation>
+        <translation>herhangi bir siyah</translation>
     </message>
     <message>
         <source>empty</source>
@@ -8243,11 +8243,11 @@
     </message>
     <message>
         <source>open</source>
-        <translation>açık</translation>
+        <translation>serbest</translation>
     </message>
     <message>
         <source>White men</source>
-        <translation>Beyaz taşlar</translation>
+        <translation>Beyaz yoz taşlar</translation>
     </message>
     <message>
         <source>White kings</source>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <source>Black men</source>
-        <translation>Siyah taşlar</translation>
+        <translation>Siyah yoz taşlar</translation>
     </message>
     <message>
         <source>Black kings</source>
@@ -8274,7 +8274,7 @@
     <name>PiecePalette</name>
     <message>
         <source>White man</source>
-        <translation>Beyaz taş</translation>
+        <translation>Beyaz yoz taş</translation>
     </message>
     <message>
         <source>White king</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Black man</source>
-        <translation>Siyah taş</translation>
+        <translation>Siyah yoz taş</translation>
     </message>
     <message>
         <source>Black king</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
         <source>The program’s answer is not a legal move.</source>
-        <translation>Programın yanıtı kurallı bir hamle değil.</translation>
+        <translation>Programın yanıtı kural dışı bir hamle.</translation>
     </message>
     <message>
         <source>The search for one failed.</source>
-        <translation>Arama başarısız oldu.</translation>
+        <translation>Hamle araması başarısız oldu.</translation>
     </message>
 </context>
 <context>
@@ -8382,7 +8382,7 @@
     </message>
     <message>
         <source>plays by itself</source>
-        <translation>kendiliğinden oynar</translation>
+        <translation>kendiliğinden oynuyor</translation>
     </message>
 </context>
 <context>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
         <source>There are too many captures for it to be played.</source>
-        <translation>Oynanamayacak kadar çok taş alma var.</translation>
+        <translation>Oynanamayacak kadar çok taş alma olanağı var.</translation>
     </message>
     <message>
         <source>“{detail}” is no position; one looks like {example}.</source>
@@ -8483,11 +8483,11 @@
     </message>
     <message>
         <source>Its letters were taken for {detail}, which may be wrong.</source>
-        <translation>Harfleri {detail} sayıldı; bu yanlış olabilir.</translation>
+        <translation>Kodlaması {detail} sayıldı; bu yanlış olabilir.</translation>
     </message>
     <message>
         <source>This is a game that Harzdame does not know: {detail}.</source>
-        <translation>Bu, Harzdame&apos;nin bilmediği bir oyun: {detail}.</translation>
+        <translation>Bu, Harzdame’nin bilmediği bir oyun: {detail}.</translation>
     </message>
     <message>
         <source>Its tags name two different games: {detail}.</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Train</source>
-        <translation>Çalışma</translation>
+        <translation>Antrenman</translation>
     </message>
     <message>
         <source>Due</source>
@@ -8669,7 +8669,7 @@
     </message>
     <message>
         <source>What you failed comes back until you know it</source>
-        <translation>Çözemediğiniz, öğrenene dek geri gelir</translation>
+        <translation>Çözemedikleriniz, siz öğrenene dek geri gelir</translation>
     </message>
     <message>
         <source>Wins that you missed in your own games</source>
@@ -8729,11 +8729,11 @@
     </message>
     <message>
         <source>White to move</source>
-        <translation>Sıra Beyaz&apos;da</translation>
+        <translation>Sıra Beyaz’da</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation>Sıra Siyah&apos;ta</translation>
+        <translation>Sıra Siyah’ta</translation>
     </message>
     <message>
         <source>Find the shot.</source>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Find the capture that wins.</source>
-        <translation>Kazandıran almayı bulun.</translation>
+        <translation>Kazandıran taş almayı bulun.</translation>
     </message>
     <message>
         <source>Find the move that wins.</source>
@@ -8749,7 +8749,7 @@
     </message>
     <message>
         <source>Your moves: {moves}. The shortest way has {count}.</source>
-        <translation>Hamleleriniz: {moves}. En kısa yol: {count}.</translation>
+        <translation>Hamle sayınız: {moves}. En kısa yol: {count} hamle.</translation>
     </message>
     <message>
         <source>You are still winning.</source>
@@ -8805,11 +8805,11 @@
     </message>
     <message>
         <source>Black answers {move}.</source>
-        <translation>Siyah&apos;ın yanıtı: {move}.</translation>
+        <translation>Siyah’ın yanıtı: {move}.</translation>
     </message>
     <message>
         <source>White answers {move}.</source>
-        <translation>Beyaz&apos;ın yanıtı: {move}.</translation>
+        <translation>Beyaz’ın yanıtı: {move}.</translation>
     </message>
     <message>
         <source>There is no shorter way.</source>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>The shortest way has {count}: step through it below.</source>
-        <translation>En kısa yol: {count}; aşağıda adım adım izleyin.</translation>
+        <translation>En kısa yol {count} hamle: aşağıda adım adım izleyin.</translation>
     </message>
     <message>
         <source>That wins as well!</source>
@@ -8853,7 +8853,7 @@
     </message>
     <message>
         <source>What you fail elsewhere comes back here until you know it.</source>
-        <translation>Başka yerde çözemedikleriniz, öğrenene dek buraya geri gelir.</translation>
+        <translation>Başka yerde çözemedikleriniz, siz öğrenene dek buraya geri gelir.</translation>
     </message>
     <message>
         <source>No puzzles from your games yet.</source>
@@ -8954,11 +8954,11 @@
     </message>
     <message>
         <source>Now against {name}</source>
-        <translation>Şimdiki rakip: {name}</translation>
+        <translation>Şimdi {name} ile</translation>
     </message>
     <message>
         <source>First against {name}</source>
-        <translation>Önce şu rakip: {name}</translation>
+        <translation>Önce {name} ile</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>The result counts for the estimate of your strength.</source>
-        <translation>Sonuç, gücünüzün tahmininde sayılır.</translation>
+        <translation>Sonuç, gücünüzün hesabına katılır.</translation>
     </message>
     <message>
         <source>Your strength is about {elo}. After some more games that will be surer.</source>
@@ -9017,7 +9017,7 @@
     </message>
     <message>
         <source>Not all of this game could be read; the rest is kept in it.</source>
-        <translation>Bu oyunun tümü okunamadı; kalanı içinde saklanıyor.</translation>
+        <translation>Bu oyun sonuna kadar okunamadı; kalanı içinde saklanıyor.</translation>
     </message>
 </context>
 <context>
@@ -9035,7 +9035,7 @@
     </message>
     <message>
         <source>The clock stands until you play a move or press P.</source>
-        <translation>Siz oynayana veya P&apos;ye basana kadar saat durur.</translation>
+        <translation>Siz oynayana veya P’ye basana kadar saat durur.</translation>
     </message>
     <message>
         <source>Your unfinished game is back.</source>
@@ -9126,15 +9126,15 @@
     </message>
     <message>
         <source>The squares it can go to are lit.</source>
-        <translation>Gidebileceği kareler yanıyor.</translation>
+        <translation>Gidebileceği kareler aydınlatıldı.</translation>
     </message>
     <message>
         <source>That is too far: here even kings make short jumps only.</source>
-        <translation>Fazla uzak: burada damalar bile yalnızca kısa atlar.</translation>
+        <translation>Fazla uzak: burada damalar bile yalnızca kısa atlayış yapar.</translation>
     </message>
     <message>
         <source>That is too far: men make short jumps only.</source>
-        <translation>Fazla uzak: yoz taşlar yalnızca kısa atlar.</translation>
+        <translation>Fazla uzak: yoz taşlar yalnızca kısa atlayış yapar.</translation>
     </message>
     <message>
         <source>This king has moved {number} times in a row.</source>
@@ -9186,7 +9186,7 @@
     </message>
     <message>
         <source>The capture goes on: keep jumping with this piece.</source>
-        <translation>Alma sürüyor: bu taşla atlamayı sürdürün.</translation>
+        <translation>Taş alma sürüyor: bu taşla atlamayı sürdürün.</translation>
     </message>
     <message>
         <source>That is too far: land on {squares}.</source>
@@ -9198,11 +9198,11 @@
     </message>
     <message>
         <source>The capture goes on from {squares}: land there.</source>
-        <translation>Alma şuradan sürer, oraya konun: {squares}.</translation>
+        <translation>Taş alma şuradan sürer, oraya konmalısınız: {squares}.</translation>
     </message>
     <message>
         <source>This piece cannot capture in that direction.</source>
-        <translation>Bu taş o yönde alamaz.</translation>
+        <translation>Bu taş o yönde taş alamaz.</translation>
     </message>
     <message>
         <source>Men cannot capture kings.</source>
@@ -9210,7 +9210,7 @@
     </message>
     <message>
         <source>A capture cannot begin in that direction.</source>
-        <translation>Alma o yönde başlayamaz.</translation>
+        <translation>Taş alma o yönde başlayamaz.</translation>
     </message>
     <message>
         <source>The way is blocked.</source>
@@ -9344,7 +9344,7 @@
     </message>
     <message>
         <source>This is all of the report, and it was sent to nobody. Your name, your games and your folders are not in it. If you want to help, copy or save it, and send it to the makers of Harzdame by mail or in a forum, with a word on what you were doing.</source>
-        <translation>Raporun tamamı bu ve kimseye gönderilmedi. Adınız, oyunlarınız ve klasörleriniz içinde yok. Yardım etmek isterseniz raporu kopyalayın veya kaydedin; o sırada ne yaptığınızı da kısaca yazarak e-postayla veya bir forumda Harzdame&apos;yi yapanlara gönderin.</translation>
+        <translation>Raporun tamamı bu ve kimseye gönderilmedi. Adınız, oyunlarınız ve klasörleriniz içinde yok. Yardım etmek isterseniz raporu kopyalayın veya kaydedin; o sırada ne yaptığınızı da kısaca yazarak e-postayla veya bir forumda Harzdame’yi yapanlara gönderin.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Açık</translation>
+        <translation>Sonuçlanmamış</translation>
     </message>
     <message>
         <source>{result}  Lost by both</source>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>A review would tell you what to play. It waits until the end.</source>
-        <translation>İnceleme ne oynayacağınızı söylerdi. Sona kadar bekler.</translation>
+        <translation>İnceleme ne oynayacağınızı söylerdi. Oyun bitene kadar bekler.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
@@ -9437,7 +9437,7 @@
     </message>
     <message>
         <source>The review could not go on.</source>
-        <translation>İnceleme süremedi.</translation>
+        <translation>İnceleme sürdürülemedi.</translation>
     </message>
     <message>
         <source>What was found is kept. You can review the game again. ({detail})</source>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>White scores {percent}</source>
-        <translation>Beyaz&apos;ın puanı {percent}</translation>
+        <translation>Beyaz’ın puanı {percent}</translation>
     </message>
     <message>
         <source>The game is reviewed.</source>
@@ -9461,23 +9461,23 @@
     </message>
     <message>
         <source>Undo removes it all.</source>
-        <translation>Geri al hepsini kaldırır.</translation>
+        <translation>“Geri al” hepsini kaldırır.</translation>
     </message>
     <message>
         <source>Accuracy: White {white}, Black {black}. Undo removes it all.</source>
-        <translation>İsabet: Beyaz {white}, Siyah {black}. Geri al hepsini kaldırır.</translation>
+        <translation>İsabet: Beyaz {white}, Siyah {black}. “Geri al” hepsini kaldırır.</translation>
     </message>
     <message>
         <source>Too little was at stake for an accuracy.</source>
-        <translation>İsabet için risk çok azdı.</translation>
+        <translation>İsabet hesaplanamadı: oyunda çok az şey söz konusuydu.</translation>
     </message>
     <message>
         <source>White: too little at stake for an accuracy, {counts}</source>
-        <translation>Beyaz: isabet için risk çok az, {counts}</translation>
+        <translation>Beyaz: isabet hesaplanamadı (çok az şey söz konusuydu), {counts}</translation>
     </message>
     <message>
         <source>Black: too little at stake for an accuracy, {counts}</source>
-        <translation>Siyah: isabet için risk çok az, {counts}</translation>
+        <translation>Siyah: isabet hesaplanamadı (çok az şey söz konusuydu), {counts}</translation>
     </message>
     <message>
         <source>White: accuracy {accuracy}, {counts}</source>
@@ -9497,7 +9497,7 @@
     </message>
     <message>
         <source>, only moves found: {count}</source>
-        <translation>, bulunan tek hamle: {count}</translation>
+        <translation>, bulunan “tek hamle”: {count}</translation>
     </message>
     <message>
         <source>The review of “{name}” was stopped.</source>
@@ -9521,11 +9521,11 @@
     </message>
     <message>
         <source>The game on the board is among them; it has an undo of its own.</source>
-        <translation>Tahtadaki oyun da aralarında; kendi geri alması vardır.</translation>
+        <translation>Tahtadaki oyun da aralarında; o, kendi “Geri al” komutuyla geri alınır.</translation>
     </message>
     <message>
         <source>{move} was better: it promises {before} points of a hundred, this move {after}.</source>
-        <translation>Daha iyisi {move}: yüz puandan {before} vaat ederdi, bu hamle {after}.</translation>
+        <translation>Daha iyisi {move}: yüz puan üzerinden {before} vadederdi, bu hamle {after}.</translation>
     </message>
 </context>
 <context>
@@ -9589,7 +9589,7 @@
     <name>RowView</name>
     <message>
         <source>Back to the usual value: {name}</source>
-        <translation>Olağan değere dön: {name}</translation>
+        <translation>Varsayılan değere dön: {name}</translation>
     </message>
 </context>
 <context>
@@ -9614,11 +9614,11 @@
     <name>SafeOffer</name>
     <message>
         <source>Harzdame could not start the last times.</source>
-        <translation>Harzdame son seferlerde başlayamadı.</translation>
+        <translation>Harzdame son birkaç seferde başlayamadı.</translation>
     </message>
     <message>
         <source>A safe start may help: with the usual settings, without engines of yours and without what was open. Your games and your settings stay as they are.</source>
-        <translation>Güvenli başlatma işe yarayabilir: olağan ayarlarla, motorlarınız ve açık olanlar olmadan. Oyunlarınız ve ayarlarınız olduğu gibi kalır.</translation>
+        <translation>Güvenli başlatma işe yarayabilir: varsayılan ayarlarla, motorlarınız ve açık olanlar olmadan. Oyunlarınız ve ayarlarınız olduğu gibi kalır.</translation>
     </message>
     <message>
         <source>Start safely</source>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>Start as usual</source>
-        <translation>Olağan başlat</translation>
+        <translation>Her zamanki gibi başlat</translation>
     </message>
 </context>
 <context>
@@ -9641,14 +9641,14 @@
     </message>
     <message>
         <source>The usual settings hold, without engines of yours; nothing was reopened. Your games are all here. What you set now is forgotten when you close the window.</source>
-        <translation>Olağan ayarlar geçerli, motorlarınız yok; hiçbir şey yeniden açılmadı. Oyunlarınızın hepsi burada. Şimdi ayarladıklarınız pencereyi kapatınca unutulur.</translation>
+        <translation>Varsayılan ayarlar geçerli, motorlarınız yok; hiçbir şey yeniden açılmadı. Oyunlarınızın hepsi burada. Şimdi ayarladıklarınız pencereyi kapatınca unutulur.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>There is a file “{name}” already. Replace it?</source>
-        <translation>“{name}” adlı bir dosya zaten var. Değiştirilsin mi?</translation>
+        <translation>“{name}” adlı bir dosya zaten var. Üzerine yazılsın mı?</translation>
     </message>
 </context>
 <context>
@@ -9659,7 +9659,7 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Benimkini tut</translation>
+        <translation>Benimkini koru</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>This game can be added to those in it, or the file be replaced: then they are lost.</source>
-        <translation>Bu oyun içindekilere eklenebilir ya da dosya değiştirilebilir; o zaman içindekiler kaybolur.</translation>
+        <translation>Bu oyun içindekilere eklenebilir ya da dosyanın üzerine yazılabilir; o zaman içindekiler kaybolur.</translation>
     </message>
     <message>
         <source>Add to the file</source>
@@ -9710,26 +9710,26 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation>Değiştir</translation>
+        <translation>Üzerine yaz</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Of 100 such games between equal players White would win {won}, draw {drawn} and lose {lost}.</source>
-        <translation>Eşit oyuncular arasında böyle 100 oyunda Beyaz&apos;ın beklenen sonucu: {won} galibiyet, {drawn} beraberlik, {lost} yenilgi.</translation>
+        <translation>Eşit oyuncular arasında böyle 100 oyunda Beyaz’ın beklenen sonucu: {won} galibiyet, {drawn} beraberlik, {lost} yenilgi.</translation>
     </message>
     <message>
         <source>Of 100 such games between equal players Black would win {won}, draw {drawn} and lose {lost}.</source>
-        <translation>Eşit oyuncular arasında böyle 100 oyunda Siyah&apos;ın beklenen sonucu: {won} galibiyet, {drawn} beraberlik, {lost} yenilgi.</translation>
+        <translation>Eşit oyuncular arasında böyle 100 oyunda Siyah’ın beklenen sonucu: {won} galibiyet, {drawn} beraberlik, {lost} yenilgi.</translation>
     </message>
     <message>
         <source>White in {moves}</source>
-        <translation>Beyaz: {moves}</translation>
+        <translation>Beyaz {moves} hamlede</translation>
     </message>
     <message>
         <source>Black in {moves}</source>
-        <translation>Siyah: {moves}</translation>
+        <translation>Siyah {moves} hamlede</translation>
     </message>
     <message>
         <source>won</source>
@@ -9741,19 +9741,19 @@
     </message>
     <message>
         <source>wins in {moves}</source>
-        <translation>kazanır: {moves}</translation>
+        <translation>{moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>loses in {moves}</source>
-        <translation>kaybeder: {moves}</translation>
+        <translation>{moves} hamlede kaybeder</translation>
     </message>
     <message>
         <source>White wins in {moves}</source>
-        <translation>Beyaz kazanır: {moves}</translation>
+        <translation>Beyaz {moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>Black wins in {moves}</source>
-        <translation>Siyah kazanır: {moves}</translation>
+        <translation>Siyah {moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Her sonuç</translation>
+        <translation>Bütün sonuçlar</translation>
     </message>
     <message>
         <source>White won</source>
@@ -9803,11 +9803,11 @@
     </message>
     <message>
         <source>Any game</source>
-        <translation>Her oyun türü</translation>
+        <translation>Bütün oyun türleri</translation>
     </message>
     <message>
         <source>Any stars</source>
-        <translation>Her yıldız</translation>
+        <translation>Yıldız fark etmez</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9851,7 +9851,7 @@
     </message>
     <message>
         <source>Any position</source>
-        <translation>Her konum</translation>
+        <translation>Bütün konumlar</translation>
     </message>
     <message>
         <source>The position on the board</source>
@@ -9859,11 +9859,11 @@
     </message>
     <message>
         <source>Pattern or material…</source>
-        <translation>Örüntü veya malzeme…</translation>
+        <translation>Örüntü veya taş sayısı…</translation>
     </message>
     <message>
         <source>Also with the colours exchanged</source>
-        <translation>Renkler değişmiş olarak da</translation>
+        <translation>Renkler değiştirilmiş olarak da</translation>
     </message>
     <message>
         <source>Exact position</source>
@@ -9875,7 +9875,7 @@
     </message>
     <message>
         <source>{position}, either side</source>
-        <translation>{position}, iki taraf</translation>
+        <translation>{position}, iki taraf için</translation>
     </message>
     <message>
         <source>Position: {text}</source>
@@ -9917,7 +9917,7 @@
     </message>
     <message>
         <source>See the board from the side from which the game is seen; else White&apos;s</source>
-        <translation>Tahtayı oyunun görüldüğü taraftan gör; yoksa Beyaz&apos;dan</translation>
+        <translation>Tahtayı oyunun görüldüğü taraftan gösterir; yoksa Beyaz’ın tarafından</translation>
     </message>
     <message>
         <source>In its mirror image this game would not be the same</source>
@@ -9968,7 +9968,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Oynama</translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -9992,7 +9992,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Sistem gibi</translation>
+        <translation>Sistemdeki gibi</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10092,11 +10092,11 @@
     </message>
     <message>
         <source>Whole captures</source>
-        <translation>Almalar bütünüyle</translation>
+        <translation>Almaları tam yaz</translation>
     </message>
     <message>
         <source>Captures are written with every square, not just the first and the last.</source>
-        <translation>Almalar her kareyle yazılır, yalnızca ilk ve son kareyle değil.</translation>
+        <translation>Taş almalar yalnızca ilk ve son kareyle değil, bütün karelerle yazılır.</translation>
     </message>
     <message>
         <source>Possible squares</source>
@@ -10112,11 +10112,11 @@
     </message>
     <message>
         <source>How fast pieces move; as the system: not at all where it wishes for less motion.</source>
-        <translation>Taşların hızı; sistem gibi: sistem az hareket isterse hiç hareket etmez.</translation>
+        <translation>Taşların hareket hızı; “Sistemdeki gibi”: sistem daha az hareket istiyorsa canlandırma yapılmaz.</translation>
     </message>
     <message>
         <source>Set up from your side</source>
-        <translation>Kendi tarafınızdan kurun</translation>
+        <translation>Kendi tarafımdan kur</translation>
     </message>
     <message>
         <source>The set-up editor shows the board from the side that you see.</source>
@@ -10176,11 +10176,11 @@
     </message>
     <message>
         <source>How much the computer varies the first moves.</source>
-        <translation>Bilgisayar ilk hamleleri ne kadar değiştirir.</translation>
+        <translation>Bilgisayarın ilk hamleleri ne kadar çeşitlendirdiği.</translation>
     </message>
     <message>
         <source>The computer gives up lost games</source>
-        <translation>Bilgisayar kayıp oyunları terk eder</translation>
+        <translation>Bilgisayar kaybedilmiş oyunları terk eder</translation>
     </message>
     <message>
         <source>Or it plays on to the end.</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>Think on your time</source>
-        <translation>Sizin sürenizde düşün</translation>
+        <translation>Sizin sürenizde de düşünsün</translation>
     </message>
     <message>
         <source>At full strength the computer thinks while you do.</source>
@@ -10224,7 +10224,7 @@
     </message>
     <message>
         <source>Where computers play each other and you watch.</source>
-        <translation>Bilgisayarlar oynarken siz izlediğinizde.</translation>
+        <translation>Siz izlerken bilgisayarlar birbiriyle oynadığında.</translation>
     </message>
     <message>
         <source> s</source>
@@ -10236,7 +10236,7 @@
     </message>
     <message>
         <source>It stands in the records of your games.</source>
-        <translation>Oyun kayıtlarınızda yazar.</translation>
+        <translation>Oyun kayıtlarınızda yer alır.</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -10284,7 +10284,7 @@
     </message>
     <message>
         <source>How much it says while you play the computer.</source>
-        <translation>Bilgisayarla oynarken ne kadar konuşur.</translation>
+        <translation>Bilgisayarla oynarken ne kadar konuştuğu.</translation>
     </message>
     <message>
         <source>Hints in steps</source>
@@ -10312,11 +10312,11 @@
     </message>
     <message>
         <source>From White’s side</source>
-        <translation>Beyaz&apos;ın gözünden</translation>
+        <translation>Beyaz’ın gözünden</translation>
     </message>
     <message>
         <source>From the side to move</source>
-        <translation>Sıradaki tarafın gözünden</translation>
+        <translation>Hamle sırası olan tarafın gözünden</translation>
     </message>
     <message>
         <source>Library</source>
@@ -10352,7 +10352,7 @@
     </message>
     <message>
         <source>What the other side would play if it were its turn.</source>
-        <translation>Sıra öteki tarafta olsa ne oynardı.</translation>
+        <translation>Sıra öteki tarafta olsaydı ne oynayacağı.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10368,7 +10368,7 @@
     </message>
     <message>
         <source>Otherwise it rests in games against the computer.</source>
-        <translation>Yoksa bilgisayara karşı oyunlarda durur.</translation>
+        <translation>Yoksa bilgisayara karşı oyunlarda bekler.</translation>
     </message>
     <message>
         <source>Write evaluations into the game</source>
@@ -10384,7 +10384,7 @@
     </message>
     <message>
         <source>Where it looks for what was played in a position.</source>
-        <translation>Bir konumda oynananları nerede arar.</translation>
+        <translation>Bir konumda oynananları nerede aradığı.</translation>
     </message>
     <message>
         <source>Full moves</source>
@@ -10676,7 +10676,7 @@
     </message>
     <message>
         <source>white man</source>
-        <translation>beyaz taş</translation>
+        <translation>beyaz yoz taş</translation>
     </message>
     <message>
         <source>black king</source>
@@ -10684,7 +10684,7 @@
     </message>
     <message>
         <source>black man</source>
-        <translation>siyah taş</translation>
+        <translation>siyah yoz taş</translation>
     </message>
     <message>
         <source>empty</source>
@@ -10700,7 +10700,7 @@
     </message>
     <message>
         <source>must capture</source>
-        <translation>almak zorunda</translation>
+        <translation>taş almak zorunda</translation>
     </message>
     <message>
         <source>can move</source>
@@ -10708,15 +10708,15 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>hiçbiri</translation>
+        <translation>taş yok</translation>
     </message>
     <message>
         <source>Nothing.</source>
-        <translation>Hiçbiri.</translation>
+        <translation>Taş yok.</translation>
     </message>
     <message>
         <source>Men: {squares}.</source>
-        <translation>Taşlar: {squares}.</translation>
+        <translation>Yoz taşlar: {squares}.</translation>
     </message>
     <message>
         <source>Kings: {squares}.</source>
@@ -10774,7 +10774,7 @@
     </message>
     <message>
         <source>The move that was meant (S)</source>
-        <translation>Kastedilen hamle (S)</translation>
+        <translation>İstenen hamle (S)</translation>
     </message>
     <message>
         <source>Chapter {number} of {count}</source>
@@ -10832,7 +10832,7 @@
     </message>
     <message>
         <source>A mistake: ten seconds less</source>
-        <translation>Bir hata: on saniye eksik</translation>
+        <translation>Bir hata: on saniye eksilir</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -10878,7 +10878,7 @@
     <name>StrengthChart</name>
     <message>
         <source>Your Elo after each game</source>
-        <translation>Her oyundan sonra Elo&apos;nuz</translation>
+        <translation>Her oyundan sonra Elo’nuz</translation>
     </message>
 </context>
 <context>
@@ -11081,7 +11081,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11089,7 +11089,7 @@
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation>Raftan al</translation>
+        <translation>Raftan kaldır</translation>
     </message>
     <message>
         <source>The file stays where it is.</source>
@@ -11112,7 +11112,7 @@
     </message>
     <message>
         <source>Play against {name}</source>
-        <translation>Oyna – rakip: {name}</translation>
+        <translation>{name} ile oyna</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -11155,7 +11155,7 @@
     </message>
     <message>
         <source>The study was taken off the shelf; its file is where it was.</source>
-        <translation>Çalışma raftan alındı; dosyası yerinde.</translation>
+        <translation>Çalışma raftan kaldırıldı; dosyası yerinde.</translation>
     </message>
     <message>
         <source>Open a study</source>
@@ -11186,11 +11186,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Oyun</translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>Take the tour</source>
-        <translation>Tura katıl</translation>
+        <translation>Tanıtım turu</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -11206,7 +11206,7 @@
     </message>
     <message>
         <source>A tour asks for moves on the board, from the first one to the end of a game.</source>
-        <translation>Tur, ilk hamleden oyun sonuna kadar tahtada hamleler sorar.</translation>
+        <translation>Tanıtım turu, ilk hamleden oyunun sonuna kadar tahtada hamle yapmanızı ister.</translation>
     </message>
     <message>
         <source>My studies</source>
@@ -11256,11 +11256,11 @@
     </message>
     <message>
         <source>Likes to trade</source>
-        <translation>Değişmeyi sever</translation>
+        <translation>Taş değişmeyi sever</translation>
     </message>
     <message>
         <source>Avoids trades</source>
-        <translation>Değişmekten kaçınır</translation>
+        <translation>Taş değişmekten kaçınır</translation>
     </message>
     <message>
         <source>Keeps the back row</source>
@@ -11362,7 +11362,7 @@
     </message>
     <message>
         <source>Games lost by a crash, an illegal or a late move</source>
-        <translation>Çökme, kuralsız veya geç hamleyle kaybedilen oyunlar</translation>
+        <translation>Çökme, kural dışı veya geç hamleyle kaybedilen oyunlar</translation>
     </message>
     <message>
         <source>{count} won</source>
@@ -11401,7 +11401,7 @@
     </message>
     <message>
         <source>Memory meanwhile: {memory}</source>
-        <translation>Bu sırada bellek: {memory}</translation>
+        <translation>Bu sırada kullanılan bellek: {memory}</translation>
     </message>
     <message>
         <source>On disk: about {size}</source>
@@ -11457,11 +11457,11 @@
     </message>
     <message>
         <source>White wins in {moves}</source>
-        <translation>Beyaz kazanır: {moves}</translation>
+        <translation>Beyaz {moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>Black wins in {moves}</source>
-        <translation>Siyah kazanır: {moves}</translation>
+        <translation>Siyah {moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>draws</source>
@@ -11469,11 +11469,11 @@
     </message>
     <message>
         <source>wins in {moves}</source>
-        <translation>kazanır: {moves}</translation>
+        <translation>{moves} hamlede kazanır</translation>
     </message>
     <message>
         <source>loses in {moves}</source>
-        <translation>kaybeder: {moves}</translation>
+        <translation>{moves} hamlede kaybeder</translation>
     </message>
     <message>
         <source>An endgame table cannot be used.</source>
@@ -11512,7 +11512,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>açık</translation>
+        <translation>sonuçlanmamış</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11524,7 +11524,7 @@
     </message>
     <message>
         <source>Every other letter of a file stays as it is.</source>
-        <translation>Dosyanın geri kalan her harfi olduğu gibi kalır.</translation>
+        <translation>Dosyanın geri kalanı harfi harfine aynı kalır.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -11640,14 +11640,14 @@
     </message>
     <message>
         <source>Resign?</source>
-        <translation>Terk edilsin mi?</translation>
+        <translation>Oyun terk edilsin mi?</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>{game}: a tour</source>
-        <translation>{game}: bir tur</translation>
+        <translation>{game}: tanıtım turu</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>Men capture to the side as well.</source>
-        <translation>Yoz taşlar yana da alır.</translation>
+        <translation>Yoz taşlar yana da taş alır.</translation>
     </message>
     <message>
         <source>Backward as well</source>
@@ -11767,11 +11767,11 @@
     </message>
     <message>
         <source>The other one is behind it, and men do not capture backward here.</source>
-        <translation>Öteki onun arkasında; burada yoz taşlar geriye almaz.</translation>
+        <translation>Öteki onun arkasında; burada yoz taşlar geriye taş almaz.</translation>
     </message>
     <message>
         <source>How a capture begins</source>
-        <translation>Alma nasıl başlar</translation>
+        <translation>Taş alma nasıl başlar</translation>
     </message>
     <message>
         <source>Capture. Mind how it must begin.</source>
@@ -11839,7 +11839,7 @@
     </message>
     <message>
         <source>The king had to do it.</source>
-        <translation>Dama almak zorundaydı.</translation>
+        <translation>Bunu dama yapmak zorundaydı.</translation>
     </message>
     <message>
         <source>Kings before men</source>
@@ -11871,7 +11871,7 @@
     </message>
     <message>
         <source>What it takes is worth the most.</source>
-        <translation>Aldıklarının değeri en büyük.</translation>
+        <translation>Aldıklarının değeri en büyüktü.</translation>
     </message>
     <message>
         <source>The choice is yours</source>
@@ -12011,7 +12011,7 @@
     </message>
     <message>
         <source>If it could turn straight back, other moves would be allowed here.</source>
-        <translation>Dümdüz geri dönebilseydi burada başka hamleler de olurdu.</translation>
+        <translation>Dümdüz geri dönebilseydi burada başka hamlelere de izin olurdu.</translation>
     </message>
     <message>
         <source>Gone at once</source>
@@ -12023,7 +12023,7 @@
     </message>
     <message>
         <source>If they stayed until the end, other moves would be allowed here.</source>
-        <translation>Sona kadar kalsalardı burada başka hamleler olurdu.</translation>
+        <translation>Sona kadar kalsalardı burada başka hamlelere izin olurdu.</translation>
     </message>
     <message>
         <source>Gone at the end</source>
@@ -12035,7 +12035,7 @@
     </message>
     <message>
         <source>If they were gone at once, other moves would be allowed here.</source>
-        <translation>Hemen kalksalardı burada başka hamleler olurdu.</translation>
+        <translation>Hemen kalksalardı burada başka hamlelere izin olurdu.</translation>
     </message>
     <message>
         <source>Threatened men and threats</source>
@@ -12067,7 +12067,7 @@
     </message>
     <message>
         <source>Capture, and see what becomes of the game.</source>
-        <translation>Taş alın ve oyunun ne olduğunu görün.</translation>
+        <translation>Taş alın ve oyunun nasıl sonuçlandığını görün.</translation>
     </message>
     <message>
         <source>One piece each: the game is drawn at once.</source>
@@ -12079,19 +12079,19 @@
     </message>
     <message>
         <source>Win at once: leave Black without a move.</source>
-        <translation>Hemen kazanın: Siyah&apos;ı hamlesiz bırakın.</translation>
+        <translation>Hemen kazanın: Siyah’ı hamlesiz bırakın.</translation>
     </message>
     <message>
         <source>Black has pieces, but none of them can move.</source>
-        <translation>Siyah&apos;ın taşları var, ama hiçbiri oynayamıyor.</translation>
+        <translation>Siyah’ın taşları var, ama hiçbiri oynayamıyor.</translation>
     </message>
     <message>
         <source>Black still has a move. Leave none.</source>
-        <translation>Siyah&apos;ın hâlâ hamlesi var. Hiç bırakmayın.</translation>
+        <translation>Siyah’ın hâlâ hamlesi var. Hiç bırakmayın.</translation>
     </message>
     <message>
         <source>Lose, and win</source>
-        <translation>Kaybet ve kazan</translation>
+        <translation>Kaybederek kazanmak</translation>
     </message>
     <message>
         <source>Give your last man away.</source>
@@ -12158,7 +12158,7 @@
     </message>
     <message>
         <source>illegal move</source>
-        <translation>kuralsız hamle</translation>
+        <translation>kural dışı hamle</translation>
     </message>
     <message>
         <source>program crashed</source>
@@ -12166,7 +12166,7 @@
     </message>
     <message>
         <source>adjudicated</source>
-        <translation>hükmen</translation>
+        <translation>hakem kararıyla</translation>
     </message>
     <message>
         <source>too long</source>
@@ -12174,7 +12174,7 @@
     </message>
     <message>
         <source>The test is open: {low} or {high} Elo for {name}?</source>
-        <translation>Test açık: {name} için {low} mi {high} Elo mu?</translation>
+        <translation>Test sürüyor: {name} için {low} Elo mu, {high} Elo mu?</translation>
     </message>
     <message>
         <source>The test is decided: {high} Elo for {name}, rather than {low}.</source>
@@ -12222,7 +12222,7 @@
     </message>
     <message>
         <source>The tournament cannot go on.</source>
-        <translation>Turnuva süremiyor.</translation>
+        <translation>Turnuva sürdürülemiyor.</translation>
     </message>
     <message>
         <source>{detail} Every game that was finished is kept.</source>
@@ -12270,7 +12270,7 @@
     </message>
     <message>
         <source>{name} cannot be held to such a limit.</source>
-        <translation>{name} böyle bir sınıra bağlanamaz.</translation>
+        <translation>{name} için böyle bir sınır uygulanamaz.</translation>
     </message>
     <message>
         <source>{name} cannot be written.</source>
@@ -12294,7 +12294,7 @@
     </message>
     <message>
         <source>A process that played a game came to a sudden end.</source>
-        <translation>Oyun oynayan bir süreç birden sona erdi.</translation>
+        <translation>Oyun oynayan bir süreç aniden sona erdi.</translation>
     </message>
     <message>
         <source>{sentence} (“{words}”)</source>
@@ -12405,7 +12405,7 @@
     </message>
     <message>
         <source>Elo of the first</source>
-        <translation>Birincinin Elo&apos;su</translation>
+        <translation>Birincinin Elo’su</translation>
     </message>
     <message>
         <source>Players</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>The first Elo of the test must be lower than the second.</source>
-        <translation>Testin ilk Elo&apos;su ikincisinden düşük olmalı.</translation>
+        <translation>Testin ilk Elo’su ikincisinden düşük olmalı.</translation>
     </message>
     <message>
         <source>Choose the file with the openings.</source>
@@ -12459,7 +12459,7 @@
     </message>
     <message>
         <source>The tournament cannot be put back.</source>
-        <translation>Turnuva geri konamıyor.</translation>
+        <translation>Turnuva geri getirilemiyor.</translation>
     </message>
 </context>
 <context>
@@ -12473,7 +12473,7 @@
     <name>Tournaments</name>
     <message>
         <source>Go on</source>
-        <translation>Sürdür</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
@@ -12530,7 +12530,7 @@
     </message>
     <message>
         <source>You can play on the board. If it is missing after the next start as well, please send the report to the makers of Harzdame. ({detail})</source>
-        <translation>Tahtada oynayabilirsiniz. Bir sonraki açılışta da eksikse lütfen raporu Harzdame&apos;yi yapanlara gönderin. ({detail})</translation>
+        <translation>Tahtada oynayabilirsiniz. Bir sonraki açılışta da eksikse lütfen raporu Harzdame’yi yapanlara gönderin. ({detail})</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -12568,7 +12568,7 @@
     </message>
     <message>
         <source>What you play and choose is gone when you close Harzdame.</source>
-        <translation>Harzdame&apos;yi kapatırsanız oynadıklarınız ve seçtikleriniz kaybolur.</translation>
+        <translation>Harzdame’yi kapatırsanız oynadıklarınız ve seçtikleriniz kaybolur.</translation>
     </message>
     <message>
         <source>That is done as soon as it answers.</source>
@@ -12671,7 +12671,7 @@
     </message>
     <message>
         <source>Close Harzdame</source>
-        <translation>Harzdame&apos;yi kapat</translation>
+        <translation>Harzdame’yi kapat</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -12908,7 +12908,7 @@
     <message numerus="yes">
         <source>%Ln games that you edited are not there as they were; see My games.</source>
         <translation>
-            <numerusform>Düzenlediğiniz %Ln oyun artık oradaki eski hâliyle yok; bkz. Oyunlarım.</numerusform>
+            <numerusform>Düzenlediğiniz %Ln oyun orada artık eski hâlinde değil; bkz. Oyunlarım.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12944,7 +12944,7 @@
     <message numerus="yes">
         <source>%Ln puzzles to repeat</source>
         <translation>
-            <numerusform>Yinelenecek %Ln bulmaca</numerusform>
+            <numerusform>Tekrarlanacak %Ln bulmaca</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12956,7 +12956,7 @@
     <message numerus="yes">
         <source>%Ln games that count, {won} of them won</source>
         <translation>
-            <numerusform>Sayılan %Ln oyun, kazanılan: {won}</numerusform>
+            <numerusform>Hesaba katılan %Ln oyun, kazanılan: {won}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13070,19 +13070,19 @@
     <message numerus="yes">
         <source>White has %Ln men less</source>
         <translation>
-            <numerusform>Beyaz %Ln taş eksik</numerusform>
+            <numerusform>Beyaz’da %Ln taş eksik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %Ln men less</source>
         <translation>
-            <numerusform>Siyah %Ln taş eksik</numerusform>
+            <numerusform>Siyah’ta %Ln taş eksik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes {number}.</source>
         <translation>
-            <numerusform>{number} taş alır.</numerusform>
+            <numerusform>Bu hamle {number} taş alır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13100,7 +13100,7 @@
     <message numerus="yes">
         <source>It threatens to take {number}.</source>
         <translation>
-            <numerusform>{number} taş almakla tehdit eder.</numerusform>
+            <numerusform>Rakibi {number} taş almakla tehdit eder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13142,13 +13142,13 @@
     <message numerus="yes">
         <source>Today %Ln games that count, {won} of them won.</source>
         <translation>
-            <numerusform>Bugün sayılan %Ln oyun, kazanılan: {won}.</numerusform>
+            <numerusform>Bugün hesaba katılan %Ln oyun, kazanılan: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be done in %Ln moves.</source>
         <translation>
-            <numerusform>%Ln hamlede olur.</numerusform>
+            <numerusform>%Ln hamlede yapılabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13232,7 +13232,7 @@
     <message numerus="yes">
         <source>{known} of %Ln positions are judged. Undo removes it all.</source>
         <translation>
-            <numerusform>Değerlendirilen: {known} / %Ln konum. Geri al hepsini kaldırır.</numerusform>
+            <numerusform>Değerlendirilen: {known} / %Ln konum. “Geri al” hepsini kaldırır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13298,7 +13298,7 @@
     <message numerus="yes">
         <source>That wins {number} pieces and makes a king.</source>
         <translation>
-            <numerusform>Bu, {number} taş kazandırır ve bir dama çıkarır.</numerusform>
+            <numerusform>Bu, {number} taş kazandırır ve damaya çıkarır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13346,7 +13346,7 @@
     <message numerus="yes">
         <source>Misses a win in {number} moves, beginning with {move}.</source>
         <translation>
-            <numerusform>{number} hamlede kazancı kaçırır; başlangıç: {move}.</numerusform>
+            <numerusform>Kazancı kaçırır ({number} hamlede); başlangıç: {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13364,7 +13364,7 @@
     <message numerus="yes">
         <source>{number} men</source>
         <translation>
-            <numerusform>{number} taş</numerusform>
+            <numerusform>{number} yoz taş</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13466,7 +13466,7 @@
     <message numerus="yes">
         <source>%Ln men</source>
         <translation>
-            <numerusform>%Ln taş</numerusform>
+            <numerusform>%Ln yoz taş</numerusform>
         </translation>
     </message>
     <message numerus="yes">
